@@ -1,0 +1,41 @@
+import { object, string, type InferType } from 'yup'
+import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, PERSONALITIES, type Personality } from './bots.ts'
+import { botMessages as text } from './messages/bots.ts'
+
+const bounded = (max: number) => string().max(max, text.tooLong(max)).default('')
+const orDefault = (fallback: string) => (value: string | undefined) => value?.trim() || fallback
+
+/** `configuration` of a bot; blanks become the defaults of the specification, section 5. */
+export const botConfigurationSchema = object({
+  knowledgeBaseId: bounded(64),
+  systemMessage: bounded(BOT_LIMITS.systemMessageLength),
+  primaryColor: string()
+    .transform(orDefault(DEFAULT_BOT_CONFIGURATION.primaryColor))
+    .matches(/^#[0-9A-Fa-f]{6}$/, text.colorInvalid)
+    .default(DEFAULT_BOT_CONFIGURATION.primaryColor),
+  welcomeMessage: bounded(BOT_LIMITS.welcomeMessageLength).transform(
+    orDefault(DEFAULT_BOT_CONFIGURATION.welcomeMessage),
+  ),
+  fallbackMessage: bounded(BOT_LIMITS.fallbackMessageLength).transform(
+    orDefault(DEFAULT_BOT_CONFIGURATION.fallbackMessage),
+  ),
+  personality: string<Personality>()
+    .oneOf(Object.keys(PERSONALITIES) as Personality[])
+    .default(DEFAULT_BOT_CONFIGURATION.personality),
+  websiteUrl: string()
+    .trim()
+    .max(BOT_LIMITS.websiteUrlLength, text.tooLong(BOT_LIMITS.websiteUrlLength))
+    .matches(/^(https?:\/\/\S+)?$/i, text.websiteUrlInvalid)
+    .default(''),
+})
+
+/** What the bot form saves. *Source:* specification section 5, "Bot". */
+export const botSchema = object({
+  name: string()
+    .trim()
+    .max(BOT_LIMITS.nameLength, text.tooLong(BOT_LIMITS.nameLength))
+    .required(text.nameRequired),
+  description: bounded(BOT_LIMITS.descriptionLength),
+  configuration: botConfigurationSchema.required(),
+})
+export type BotFormValues = InferType<typeof botSchema>

@@ -1,0 +1,150 @@
+import type { BotConfiguration } from './bots.ts'
+import type { ReplyKind } from './chat.ts'
+import type { FileFailure, FileStage } from './knowledge.ts'
+
+/**
+ * Every top-level collection, and how a client that is signed in may touch its own documents.
+ * - `owner`: reads and writes within the rules
+ * - `read`: reads, the server writes
+ * - `none`: the server alone
+ *
+ * A collection that is missing here is denied by the rules' last block; a test compares the two.
+ */
+export const COLLECTION_ACCESS = {
+  profiles: 'owner',
+  subscribers: 'read',
+  onboarding_progress: 'owner',
+  knowledge_base: 'read',
+  chatbots: 'owner',
+  telegram_bots: 'read',
+  facebook_bots: 'read',
+  /** `{uid}`: counts bots; each change pays for exactly one bot document. */
+  bot_counters: 'owner',
+  /** `{uid}`: bytes and bases in use; below it `months/{YYYY-MM}`: answered messages. */
+  usage: 'read',
+  /** `{id}` with `messages` below it: transcripts. */
+  conversations: 'read',
+  leads: 'read',
+  /** `{baseId}`: which files answer, with which indexing run. */
+  index_manifests: 'none',
+  bot_secrets: 'none',
+  contact_messages: 'none',
+  newsletter: 'none',
+  audit: 'none',
+  rate_limits: 'none',
+  /** `{uid}`: tombstone of a deleted account, so that its old token writes nothing more. */
+  deleted_users: 'none',
+} as const satisfies Record<string, 'owner' | 'read' | 'none'>
+
+export type CollectionName = keyof typeof COLLECTION_ACCESS
+
+/** Names of the collections, for use instead of string literals. */
+export const COLLECTIONS = Object.fromEntries(
+  Object.keys(COLLECTION_ACCESS).map((name) => [name, name]),
+) as { readonly [Name in CollectionName]: Name }
+
+/** Subcollection of `usage/{uid}` with one document a month. */
+export const MONTHS = 'months'
+/** Subcollection of `conversations/{id}`. */
+export const MESSAGES = 'messages'
+
+/** Ids that clients and servers make for documents. */
+export const DOCUMENT_ID = /^[A-Za-z0-9_-]{1,64}$/
+
+interface Timestamped {
+  created_at: Date
+  updated_at: Date
+}
+
+export interface Profile extends Timestamped {
+  id: string
+  first_name: string
+  last_name: string
+  company: string
+  onboarding_completed: boolean
+}
+
+export interface Subscriber {
+  user_id: string
+  subscribed: boolean
+  subscription_tier: string | null
+  subscription_end: Date | null
+  /** When the account's one free trial began, or `null`. */
+  trial_started_at: Date | null
+}
+
+/** Key of an onboarding row: unique per user and step (specification section 3). */
+export const onboardingProgressId = (userId: string, stepId: number): string =>
+  `${userId}_${stepId}`
+
+export interface OnboardingProgress {
+  user_id: string
+  step_id: number
+  step_data: Record<string, unknown>
+  updated_at: Date
+}
+
+/** A row of `knowledge_base` that is a base. */
+export interface KnowledgeBase extends Timestamped {
+  id: string
+  user_id: string
+  title: string
+  /** The optional description. */
+  content: string
+  file_type: string
+  file_size: number
+}
+
+/** A row of `knowledge_base` that is a file: the base's fields, and what indexing says of it. */
+export interface KnowledgeFile extends KnowledgeBase {
+  /** `content` is the storage path. */
+  stage: FileStage
+  failure: FileFailure | null
+  /** Pages read so far; `null` until the text is extracted. */
+  pages: number | null
+}
+
+export interface Chatbot extends Timestamped {
+  id: string
+  user_id: string
+  name: string
+  description: string
+  is_active: boolean
+  configuration: BotConfiguration
+}
+
+/** `bot_counters/{uid}`. `last_bot` names the one document that the last change paid for. */
+export interface BotCounter {
+  bots: number
+  last_bot: string
+  updated_at: Date
+}
+
+/** `usage/{uid}`. */
+export interface Usage {
+  /** Bytes of stored originals. */
+  storage_bytes: number
+  knowledge_bases: number
+}
+
+/** A message of a transcript: `conversations/{id}/messages/{id}`. */
+export interface TranscriptMessage {
+  question: string
+  output: string
+  kind: ReplyKind
+  /** Receipts as they were sent, one a sentence. */
+  receipts: { fileId: string; page: number; start: number; end: number; quote: string }[]
+  created_at: Date
+}
+
+/** Document id of a month's meter, `YYYY-MM` in UTC. */
+export const monthKey = (at: Date): string => at.toISOString().slice(0, 7)
+
+/**
+ * `index_manifests/{baseId}`: the files of a base that answer, by file id.
+ * A file that is not listed does not answer, whatever still lies in Storage.
+ */
+export interface IndexManifest {
+  user_id: string
+  files: Record<string, { name: string; path: string; run: string; pages: number }>
+}

@@ -1,0 +1,41 @@
+/** Every way in which a call can be refused. `messages/errors.ts` has the words for each. */
+export const ERROR_CODES = [
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'invalid_input',
+  'name_required',
+  'text_too_long',
+  'plan_limit_knowledge_bases',
+  'plan_limit_storage',
+  'unsupported_file',
+  'file_too_large',
+  'too_many_files',
+  'upload_incomplete',
+  'payload_too_large',
+  'message_empty',
+  'message_too_long',
+  'rate_limited',
+  'trial_used',
+  'unavailable',
+  'timeout',
+  'internal',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/**
+ * A refusal with a code that people can be told about.
+ * `detail` is for the log: no token and no visitor's text may stand in it.
+ */
+export class ServiceError extends Error {
+  readonly code: ErrorCode
+  readonly detail: string
+
+  constructor(code: ErrorCode, detail = '', options?: { cause?: unknown }) {
+    super(detail === '' ? code : `${code}: ${detail}`, options)
+    this.name = 'ServiceError'
+    this.code = code
+    this.detail = detail
+  }
+}

@@ -1,0 +1,22 @@
+/** Texts of the bot form. *Source:* specification sections 5 and 8. */
+export const botMessages = {
+  nameRequiredTitle: 'Name required',
+  nameRequired: 'Please enter a name for your chatbot.',
+  dashboardNameRequired: 'Please enter a name for your bot.',
+  signInRequiredTitle: 'Authentication required',
+  signInRequired: 'Please log in to create a chatbot.',
+  planLimitTitle: 'Plan limit reached',
+  planLimit:
+    "You've reached the maximum number of chatbots for your current plan. Please upgrade to create more bots.",
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
+  colorInvalid: 'Please enter a colour as # and six digits, for example #3B82F6.',
+  websiteUrlInvalid: 'Please enter an address that starts with http:// or https://.',
+  saveFailed: 'Failed to save your chatbot configuration. Please try again.',
+  loadFailedTitle: 'Error loading bot configuration',
+  loadAllFailed: 'Failed to load chatbots.',
+  created: 'Bot created',
+  updated: 'Bot updated',
+  deleted: 'Bot deleted',
+  deleteConfirm: 'Are you sure you want to delete this bot? This action cannot be undone.',
+  deleteFailed: 'Failed to delete the bot. Please try again.',
+} as const

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '../errors.ts'
+import { knowledgeMessages } from './knowledge.ts'
+import { widgetMessages } from './widget.ts'
+
+/** What the person who made a refused call is told. */
+export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
+  unauthenticated: 'No active session found. Please log in again.',
+  forbidden: 'You do not have access to this.',
+  not_found: 'This could not be found. It may have been deleted.',
+  method_not_allowed: 'This address does not take that kind of request.',
+  invalid_input: 'Something in this request is not as expected. Please check it and try again.',
+  name_required: knowledgeMessages.nameRequired,
+  text_too_long: 'A text in this request is too long. Please shorten it.',
+  plan_limit_knowledge_bases: knowledgeMessages.planLimit,
+  plan_limit_storage:
+    'These files do not fit into the storage of your plan. Delete files or upgrade; nothing was uploaded.',
+  unsupported_file: knowledgeMessages.skipped,
+  file_too_large: knowledgeMessages.skipped,
+  too_many_files: 'Please upload at most 50 files at a time. Nothing was uploaded.',
+  upload_incomplete: 'The upload was interrupted. Nothing was kept; please try again.',
+  payload_too_large: 'This request is too large. Please upload one file at a time.',
+  message_empty: 'Please enter a message.',
+  message_too_long: widgetMessages.tooLong,
+  rate_limited: widgetMessages.rateLimited,
+  trial_used: 'The free trial of this account has been used.',
+  unavailable: 'This is not available at the moment. Please try again later.',
+  timeout: 'This took too long. Please try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+}

@@ -1,0 +1,49 @@
+import type { FileFailure, FileStage } from '../knowledge.ts'
+
+/** Texts of the knowledge base editor. *Source:* specification sections 4, 5 and 8. */
+export const knowledgeMessages = {
+  nameRequiredTitle: 'Name required',
+  nameRequired: 'Please enter a name for your knowledge base.',
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
+  planLimitTitle: 'Plan limit reached',
+  planLimit:
+    "You've reached the maximum number of knowledge bases for your current plan. Please upgrade to create more.",
+  skipped: 'Only PDF, DOC, DOCX, and TXT files under 10MB are supported.',
+  skippedTitle: 'Some files were skipped:',
+  created: 'Knowledge base created!',
+  updated: 'Knowledge base updated!',
+  deleted: 'Knowledge base deleted',
+  createFailed: 'Failed to create knowledge base. Please try again.',
+  updateFailed: 'Failed to update knowledge base. Please try again.',
+  deleteFailed: 'Failed to delete knowledge base. Please try again.',
+  loadFailed: 'Failed to load existing knowledge base.',
+  loadAllFailed: 'Failed to load existing knowledge bases.',
+  noSession: 'No active session',
+} as const
+
+/** Label of the whole upload by percent done (decision 27 keeps the specified thresholds). */
+export function uploadLabel(percent: number, mode: 'create' | 'edit'): string {
+  if (percent < 50) return mode === 'create' ? 'Creating...' : 'Updating knowledge base...'
+  return percent < 90 ? 'Processing files' : 'Almost done!'
+}
+
+export const FILE_STAGE_LABELS: Readonly<Record<FileStage, string>> = {
+  queued: 'Waiting',
+  reading: 'Reading',
+  indexing: 'Indexing',
+  ready: 'Ready',
+  failed: 'Could not be read',
+}
+
+/** Why a file failed, in words that say what to do. */
+export const FILE_FAILURE_TEXTS: Readonly<Record<FileFailure, string>> = {
+  encrypted: 'This file is protected by a password. Upload a copy without one.',
+  no_text:
+    'This file has no readable text: it looks like a scan. Upload a version with a text layer.',
+  damaged: 'This file is damaged and cannot be opened. Save it again and upload the new copy.',
+  empty: 'This file is empty.',
+  too_large: 'This file unpacks to more text than can be indexed. Split it into smaller files.',
+  too_slow: 'This file took too long to read. Split it into smaller files, or try again.',
+  unsupported: 'Only PDF, DOC, DOCX, and TXT files under 10MB are supported.',
+  internal: 'Something went wrong on our side. The file is kept; please try again.',
+}

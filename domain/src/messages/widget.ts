@@ -1,0 +1,21 @@
+/** Texts of the chat widget and of what bots say by themselves. *Source:* specification section 8. */
+export const widgetMessages = {
+  connectionTrouble: "Sorry, I'm having trouble connecting. Please try again later.",
+  unrecognisedReply: 'Sorry, I encountered an error. Please try again.',
+  offline: "I'm not available at the moment. Please come back later.",
+  overLimit:
+    "I can't answer right now. Leave your e-mail address and somebody will get back to you.",
+  rateLimited: 'That was a lot of messages at once. Please wait a moment and try again.',
+  tooLong: 'That message is too long for me. Please shorten it and send it again.',
+  open: 'Open chat',
+  close: 'Close chat',
+  minimize: 'Minimize chat',
+  restore: 'Restore chat',
+  send: 'Send message',
+  inputLabel: 'Your message',
+  inputPlaceholder: 'Ask a question',
+  working: 'Looking through the documents',
+  receipt: (fileName: string, page: number, pages: number) =>
+    pages > 1 ? `${fileName} · p. ${page}` : fileName,
+  log: 'Conversation',
+} as const

@@ -1,0 +1,27 @@
+/** Addresses that more than one workspace has to agree on. No validation library: the widget imports this. */
+
+/** Path of the widget's script on Hosting. */
+export const WIDGET_SCRIPT = '/widget.js'
+
+/** Owner calls, under the function `api`. */
+export const API = {
+  health: '/api/health',
+  createKnowledgeBase: '/api/create-knowledge-base',
+  updateKnowledgeBase: '/api/update-knowledge-base',
+  deleteKnowledgeBase: '/api/delete-knowledge-base',
+  retryFile: '/api/retry-file',
+  /** Extracted text of a file, page by page: `?fileId=`. */
+  fileText: '/api/file-text',
+  startTrial: '/api/start-trial',
+} as const
+
+/** Visitor calls, under the function `chat`. */
+export const CHAT = {
+  health: '/chat/health',
+  /** POST a visitor's message. */
+  message: '/chat/message',
+  /** What the widget may know of a bot: `?widgetId=`. */
+  widget: '/chat/widget',
+  /** POST an owner's trial question with unsaved settings. */
+  preview: '/chat/preview',
+} as const
