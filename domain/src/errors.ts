@@ -27,15 +27,18 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 /**
  * A refusal with a code that people can be told about.
  * `detail` is for the log: no token and no visitor's text may stand in it.
+ * `subject` is shown to the person before the text, for example the name of the file it is about.
  */
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly detail: string
+  readonly subject: string
 
-  constructor(code: ErrorCode, detail = '', options?: { cause?: unknown }) {
-    super(detail === '' ? code : `${code}: ${detail}`, options)
+  constructor(code: ErrorCode, detail = '', options: { cause?: unknown; subject?: string } = {}) {
+    super(detail === '' ? code : `${code}: ${detail}`, { cause: options.cause })
     this.name = 'ServiceError'
     this.code = code
     this.detail = detail
+    this.subject = options.subject ?? ''
   }
 }

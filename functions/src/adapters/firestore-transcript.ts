@@ -1,0 +1,25 @@
+import { COLLECTIONS, MESSAGES } from '@docent/domain/collections'
+import { FieldValue } from 'firebase-admin/firestore'
+import type { Transcript } from '../chat/ports.ts'
+import { firestore } from './firestore.ts'
+
+/** Transcripts in `conversations/{id}` and its messages, written in one commit. */
+export const firestoreTranscript: Transcript = {
+  async record({ conversationId, ownerId, botId, channel, message }) {
+    const conversation = firestore().collection(COLLECTIONS.conversations).doc(conversationId)
+    const now = FieldValue.serverTimestamp()
+    await firestore()
+      .batch()
+      .set(
+        conversation,
+        { user_id: ownerId, chatbot_id: botId, channel, updated_at: now },
+        { merge: true },
+      )
+      .create(conversation.collection(MESSAGES).doc(), {
+        ...message,
+        user_id: ownerId,
+        created_at: now,
+      })
+      .commit()
+  },
+}

@@ -1,0 +1,121 @@
+import { botIdOf, systemMessageOf } from '@docent/domain/bots'
+import { MAX_MESSAGE_LENGTH, type ChatReply, type ProvenSentence } from '@docent/domain/chat'
+import { monthKey } from '@docent/domain/collections'
+import { ServiceError } from '@docent/domain/errors'
+import { widgetMessages } from '@docent/domain/messages/widget'
+import { reserveMessage } from '../usage/reserve-message.ts'
+import { proveAnswer } from './answer-question.ts'
+import { continueConversation } from './conversation-id.ts'
+import type {
+  BotSource,
+  Channel,
+  KnowledgeSource,
+  LanguageModel,
+  MessageMeter,
+  Transcript,
+} from './ports.ts'
+
+export interface AnswerMessageDeps {
+  readonly bots: BotSource
+  readonly knowledge: KnowledgeSource
+  readonly meter: MessageMeter
+  readonly transcript: Transcript
+  readonly languageModel: LanguageModel | null
+  now(): Date
+}
+
+export interface VisitorMessage {
+  readonly widgetId: string
+  readonly message: string
+  readonly conversationId?: string | undefined
+  readonly channel: Channel
+  /** Called with each sentence as soon as it is proven and paid for. */
+  readonly onSentence?: (sentence: ProvenSentence) => void
+  /** Aborted when the visitor has left. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Answers a visitor. The visitor names the bot; base, prompt and plan are looked up here.
+ * @throws ServiceError `message_empty`, `message_too_long`, `not_found`
+ */
+export async function answerMessage(
+  deps: AnswerMessageDeps,
+  input: VisitorMessage,
+): Promise<ChatReply> {
+  const question = readQuestion(input.message)
+  const botId = botIdOf(input.widgetId)
+  const found = botId === null ? null : await deps.bots.find(botId)
+  if (found === null) throw new ServiceError('not_found', 'no such bot')
+  const { bot, subscription } = found
+  const conversationId = continueConversation(bot.id, input.conversationId)
+  const say = (reply: Omit<ChatReply, 'conversationId'>) =>
+    record(deps, input, { bot, question, reply: { ...reply, conversationId } })
+
+  if (!bot.is_active) {
+    return { output: widgetMessages.offline, kind: 'offline', sentences: [], conversationId }
+  }
+  const { configuration } = bot
+  const files = await deps.knowledge.load(configuration.knowledgeBaseId, bot.user_id)
+  const draft = await proveAnswer(
+    files,
+    {
+      text: question,
+      systemMessage: systemMessageOf(bot),
+      personality: configuration.personality,
+      ...(input.signal && { signal: input.signal }),
+    },
+    deps.languageModel,
+  )
+  if (draft.kind === 'fallback') {
+    return say({ output: configuration.fallbackMessage, kind: 'fallback', sentences: [] })
+  }
+  const account = { ownerId: bot.user_id, subscription, at: deps.now() }
+  if (!(await reserveMessage(deps.meter, account))) {
+    return say({ output: widgetMessages.overLimit, kind: 'over_limit', sentences: [] })
+  }
+  for (const sentence of draft.sentences) input.onSentence?.(sentence)
+  const output = draft.sentences.map(({ text }) => text).join(' ')
+  try {
+    return await say({ output, kind: 'answer', sentences: draft.sentences })
+  } catch (error) {
+    // An answer that ends in an error is not charged.
+    await deps.meter.release(bot.user_id, monthKey(account.at))
+    throw error
+  }
+}
+
+/** A visitor's message without blanks around it. */
+export function readQuestion(message: string): string {
+  const question = message.trim()
+  if (question === '') throw new ServiceError('message_empty')
+  if (question.length > MAX_MESSAGE_LENGTH) throw new ServiceError('message_too_long')
+  return question
+}
+
+async function record(
+  deps: AnswerMessageDeps,
+  input: VisitorMessage,
+  said: { bot: { id: string; user_id: string }; question: string; reply: ChatReply },
+): Promise<ChatReply> {
+  const { bot, question, reply } = said
+  await deps.transcript.record({
+    conversationId: reply.conversationId,
+    ownerId: bot.user_id,
+    botId: bot.id,
+    channel: input.channel,
+    message: {
+      question,
+      output: reply.output,
+      kind: reply.kind,
+      receipts: reply.sentences.map(({ receipt: { fileId, page, start, end, quote } }) => ({
+        fileId,
+        page,
+        start,
+        end,
+        quote,
+      })),
+    },
+  })
+  return reply
+}

@@ -1,0 +1,98 @@
+import { BOT_LIMITS, PERSONALITIES, botIdOf, type Personality } from '@docent/domain/bots'
+import { STREAM_EVENTS, type WidgetInfo } from '@docent/domain/chat'
+import { ServiceError } from '@docent/domain/errors'
+import { object, string } from 'yup'
+import { endpoint, type Call } from '../http/endpoint.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+import { answerMessage, type AnswerMessageDeps, type VisitorMessage } from './answer-message.ts'
+import { previewAnswer, type PreviewDeps } from './preview-answer.ts'
+
+export interface ChatEndpointDeps extends AnswerMessageDeps {
+  readonly limits: { readonly visitor: RateLimiter; readonly bot: RateLimiter }
+  /** Where the widget sends messages. */
+  readonly messageUrl: string
+}
+
+/** Longer than any message that is answered, so that a long one gets the text that says so. */
+const MAX_WIRE_LENGTH = 20_000
+
+const chatSchema = object({
+  widgetId: string().max(80).required(),
+  message: string().max(MAX_WIRE_LENGTH).defined(),
+  conversationId: string().max(128).optional(),
+})
+
+/** `POST /chat/message`: a visitor's message; `[reply]`, or a stream of proven sentences. */
+export const chatMessageEndpoint = (deps: ChatEndpointDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'anyone',
+    body: chatSchema,
+    run: (call) => {
+      if (!deps.limits.visitor(call.clientAddress) || !deps.limits.bot(call.body.widgetId)) {
+        throw new ServiceError('rate_limited')
+      }
+      return reply(call, (events) =>
+        answerMessage(deps, { ...call.body, channel: 'website', ...events }),
+      )
+    },
+  })
+
+const previewSchema = object({
+  knowledgeBaseId: string().max(64).defined(),
+  message: string().max(MAX_WIRE_LENGTH).defined(),
+  personality: string<Personality>()
+    .oneOf(Object.keys(PERSONALITIES) as Personality[])
+    .required(),
+  fallbackMessage: string().max(BOT_LIMITS.fallbackMessageLength).defined(),
+})
+
+/** `POST /chat/preview`: an owner's trial question. */
+export const previewEndpoint = (deps: PreviewDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    body: previewSchema,
+    run: (call) =>
+      reply(call, (events) =>
+        previewAnswer(deps, { ...call.body, ownerId: call.owner.userId, ...events }),
+      ),
+  })
+
+/** `GET /chat/widget?widgetId=`: what the widget may know of a bot, and nothing else. */
+export const widgetInfoEndpoint = (deps: Pick<ChatEndpointDeps, 'bots' | 'messageUrl'>) =>
+  endpoint({
+    method: 'GET',
+    auth: 'anyone',
+    query: object({ widgetId: string().max(80).required() }),
+    run: async ({ query }): Promise<WidgetInfo> => {
+      const botId = botIdOf(query.widgetId)
+      const found = botId === null ? null : await deps.bots.find(botId)
+      if (found === null) throw new ServiceError('not_found', 'no such bot')
+      const { name, is_active, configuration } = found.bot
+      return {
+        name,
+        primaryColor: configuration.primaryColor,
+        welcomeMessage: configuration.welcomeMessage,
+        isActive: is_active,
+        messageUrl: deps.messageUrl,
+      }
+    },
+  })
+
+/** Runs an answering use-case, streamed where the caller accepts a stream. */
+async function reply<Body, Query, Reply>(
+  call: Call<Body, Query>,
+  run: (events: Pick<VisitorMessage, 'onSentence' | 'signal'>) => Promise<Reply>,
+): Promise<[Reply]> {
+  if (!call.acceptsStream) return [await run({ signal: call.signal })]
+  // Opened with the first sentence: what is refused before it is refused with its status.
+  let stream: ReturnType<typeof call.openStream> | null = null
+  const events = () => (stream ??= call.openStream())
+  const result = await run({
+    signal: call.signal,
+    onSentence: (sentence) => events().send(STREAM_EVENTS.sentence, sentence),
+  })
+  events().send(STREAM_EVENTS.done, result)
+  return [result]
+}
