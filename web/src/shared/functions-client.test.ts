@@ -28,6 +28,8 @@ function clientThat(...answers: ((init: RequestInit) => Promise<Response> | Resp
 const json = (status: number, body: unknown) => () =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
+const badGateway = () => new Response('<html>Bad gateway</html>', { status: 502 })
+
 const never = ({ signal }: RequestInit) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
@@ -96,8 +98,7 @@ test('an error body becomes its code, text and request id', async () => {
 })
 
 test('an error without a usable body is named by its status', async () => {
-  const page = () => new Response('<html>Bad gateway</html>', { status: 502 })
-  const failure = await failureOf(clientThat(page).client.get('/api/x', isOk))
+  const failure = await failureOf(clientThat(badGateway).client.get('/api/x', isOk))
   expect(failure).toMatchObject({ code: 'internal', message: ERROR_TEXTS.internal })
 })
 

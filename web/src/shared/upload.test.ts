@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/// <reference types="node" />
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -52,7 +53,7 @@ const codeOf = (promise: Promise<unknown>) =>
 
 test('an upload reports the share of bytes sent, up to all of them', async () => {
   const url = await serve((request, response) => {
-    void readAll(request).then((bytes) => response.end(String(bytes)))
+    void (async () => response.end(String(await readAll(request))))()
   })
   const shares: number[] = []
   const answer = await uploadWithProgress(url, formOf(300_000), 'token', {
@@ -88,10 +89,11 @@ test('the client renews a refused token and sends the form again', async () => {
   const seen: (string | undefined)[] = []
   const url = await serve((request, response) => {
     seen.push(request.headers.authorization)
-    void readAll(request).then(() => {
+    void (async () => {
+      await readAll(request)
       response.statusCode = seen.length === 1 ? 401 : 200
       response.end('{"success":true}')
-    })
+    })()
   })
   const client = createFunctionsClient({
     getToken: (fresh) => Promise.resolve(fresh ? 'fresh' : 'stale'),

@@ -1,0 +1,49 @@
+import { API } from '@docent/domain/routes'
+import type { FunctionsClient } from './functions-client.ts'
+
+/** The text of a document as it was read, page by page. */
+export interface FileText {
+  readonly fileName: string
+  readonly pages: readonly string[]
+}
+
+export type LoadFileText = (fileId: string, signal: AbortSignal) => Promise<FileText>
+
+function readFileText(body: unknown): FileText | null {
+  if (typeof body !== 'object' || body === null) return null
+  const { fileName, pages } = body as Record<string, unknown>
+  const isText = (value: unknown): value is string => typeof value === 'string'
+  return isText(fileName) && Array.isArray(pages) && pages.every(isText)
+    ? { fileName, pages }
+    : null
+}
+
+/** Loads the text that receipts point into. */
+export const fileTextLoader =
+  (client: FunctionsClient): LoadFileText =>
+  (fileId, signal) =>
+    client.get(`${API.fileText}?fileId=${encodeURIComponent(fileId)}`, readFileText, { signal })
+
+/** A page's text in three parts: up to the quote, the quote, and what follows. */
+export interface MarkedPage {
+  readonly before: string
+  readonly quote: string
+  readonly after: string
+}
+
+/**
+ * Finds a quote on its page: at its offsets, else wherever the page still says it.
+ * @returns `null` where the page no longer says it
+ */
+export function markPage(
+  pages: readonly string[],
+  receipt: { page: number; start: number; end: number; quote: string },
+): MarkedPage | null {
+  const text = pages[receipt.page - 1]
+  if (text === undefined || receipt.quote === '') return null
+  const isInPlace = text.slice(receipt.start, receipt.end) === receipt.quote
+  const start = isInPlace ? receipt.start : text.indexOf(receipt.quote)
+  if (start < 0) return null
+  const end = start + receipt.quote.length
+  return { before: text.slice(0, start), quote: text.slice(start, end), after: text.slice(end) }
+}

@@ -1,0 +1,12 @@
+import { firebaseAuth } from './firebase.ts'
+import { createFunctionsClient } from './functions-client.ts'
+import { fileTextLoader } from './file-text.ts'
+
+/** Calls the functions as the owner who is signed in. */
+export const ownerClient = createFunctionsClient({
+  getToken: async (fresh) => (await firebaseAuth().currentUser?.getIdToken(fresh)) ?? null,
+  fetch: (url, init) => fetch(url, init),
+})
+
+/** Text of the owner's documents, for receipts. */
+export const loadOwnFileText = fileTextLoader(ownerClient)

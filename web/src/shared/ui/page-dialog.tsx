@@ -1,0 +1,143 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useEffect, useId, useState } from 'react'
+import type { Receipt } from '@docent/domain/chat'
+import { isAborted, textOfFailure } from '../call-error.ts'
+import { markPage, type FileText, type LoadFileText } from '../file-text.ts'
+import { MarkedText } from './marked-text.tsx'
+
+type Load =
+  { state: 'loading' } | { state: 'failed'; text: string } | { state: 'loaded'; file: FileText }
+
+const LOAD_FAILED = 'The page could not be opened. Please try again.'
+const GONE = 'The document has changed since this answer. This is the quote as it was checked then.'
+
+function useFileText(fileId: string, load: LoadFileText) {
+  const [attempt, setAttempt] = useState(0)
+  const [result, setResult] = useState<Load>({ state: 'loading' })
+  useEffect(() => {
+    const controller = new AbortController()
+    setResult({ state: 'loading' })
+    load(fileId, controller.signal).then(
+      (file) => setResult({ state: 'loaded', file }),
+      (error: unknown) => {
+        if (isAborted(error)) return
+        setResult({ state: 'failed', text: textOfFailure(error, LOAD_FAILED) })
+      },
+    )
+    return () => controller.abort()
+  }, [fileId, load, attempt])
+  return { result, retry: () => setAttempt((count) => count + 1) }
+}
+
+const lineWidths = ['92%', '97%', '88%', '95%', '60%', '0', '94%', '90%', '96%', '72%']
+
+const LoadingPage = () => (
+  <Box role="status" aria-label="Opening the page">
+    {lineWidths.map((width) => (
+      <Skeleton key={width} variant="text" width={width} sx={{ fontSize: '1.125rem' }} />
+    ))}
+  </Box>
+)
+
+const PageText = ({ file, receipt }: { file: FileText; receipt: Receipt }) => {
+  const marked = markPage(file.pages, receipt)
+  const scrollHere = useCallback((mark: HTMLElement | null) => {
+    mark?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <>
+      {marked === null && (
+        <Alert severity="info" sx={{ mb: 6 }}>
+          {GONE}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          fontFamily: 'var(--serif)',
+          fontSize: '1.125rem',
+          lineHeight: 1.65,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          maxWidth: '68ch',
+          mx: 'auto',
+        }}
+      >
+        {marked?.before}
+        <MarkedText markRef={scrollHere}>{marked?.quote ?? receipt.quote}</MarkedText>
+        {marked?.after}
+      </Box>
+    </>
+  )
+}
+
+/** The page of a document with the quote in its place, scrolled to and marked. */
+export const PageDialog = ({
+  receipt,
+  loadText,
+  onClose,
+}: {
+  receipt: Receipt
+  loadText: LoadFileText
+  onClose: () => void
+}) => {
+  const titleId = useId()
+  const isPhone = useMediaQuery('(max-width:599.95px)')
+  const { result, retry } = useFileText(receipt.fileId, loadText)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 4,
+          pl: 6,
+          pr: 3,
+          py: 3,
+          borderBottom: '1px solid var(--hairline)',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={titleId} component="h2" variant="h4" noWrap>
+            {receipt.fileName}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            Page {receipt.page} of {receipt.pages}
+          </Typography>
+        </Box>
+        <IconButton aria-label="Close page" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent
+        tabIndex={0}
+        aria-label={`Text of page ${receipt.page}`}
+        role="region"
+        sx={{ py: 8, px: { xs: 6, sm: 10 } }}
+      >
+        {result.state === 'loading' && <LoadingPage />}
+        {result.state === 'loaded' && <PageText file={result.file} receipt={receipt} />}
+        {result.state === 'failed' && (
+          <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+            {result.text}
+          </Alert>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
