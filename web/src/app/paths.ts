@@ -1,0 +1,16 @@
+/** Every address of the web app. Links and the router are made from it. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  /** Target of the links in e-mails: `?mode=…&oobCode=…`. Without a code it asks for the address. */
+  resetPassword: '/reset-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  bots: '/dashboard/bots',
+  bot: (botId: string): string => `/dashboard/bots/${encodeURIComponent(botId)}`,
+  knowledge: '/dashboard/knowledge',
+  settings: '/dashboard/settings',
+} as const

@@ -1,0 +1,82 @@
+import { COLLECTIONS, type Chatbot, type Usage } from '@docent/domain/collections'
+import { limitsFor, tierInForce, type PlanLimits, type Tier } from '@docent/domain/plans'
+import { collection, doc, query, where } from 'firebase/firestore'
+import { useEffect, useState } from 'react'
+import { firestore } from './firebase.ts'
+import { useLiveDocument, useLiveQuery, type Live } from './live.ts'
+import {
+  parseChatbot,
+  parseKnowledgeRow,
+  parseSubscriber,
+  parseUsage,
+  type KnowledgeRow,
+} from './records.ts'
+import { useOwner } from './session.ts'
+
+/** What several features read of the owner's data. */
+
+const ownRows = (name: 'chatbots' | 'knowledge_base', uid: string) => () =>
+  query(collection(firestore(), COLLECTIONS[name]), where('user_id', '==', uid))
+
+/** The owner's bots, in no particular order. */
+export function useBots(): Live<Chatbot[]> {
+  const { uid } = useOwner()
+  return useLiveQuery(`bots/${uid}`, ownRows('chatbots', uid), parseChatbot)
+}
+
+/** The owner's bases and files, in no particular order. */
+export function useKnowledgeRows(): Live<KnowledgeRow[]> {
+  const { uid } = useOwner()
+  return useLiveQuery(`knowledge/${uid}`, ownRows('knowledge_base', uid), parseKnowledgeRow)
+}
+
+/** What the owner has used up; `null` before the first upload. */
+export function useUsage(): Live<Usage | null> {
+  const { uid } = useOwner()
+  return useLiveDocument(`usage/${uid}`, () => doc(firestore(), COLLECTIONS.usage, uid), parseUsage)
+}
+
+export interface PlanInForce {
+  tier: Tier
+  limits: PlanLimits
+  /** End of the period or of the trial; `null` on the Free plan. */
+  endsAt: Date | null
+  trialStartedAt: Date | null
+  /** False until the server has answered; the Free plan stands in until then. */
+  isKnown: boolean
+}
+
+/** Longest wait that a browser's timer can hold, in milliseconds. */
+const MAX_TIMER_MS = 2 ** 31 - 1
+
+/** The time of the first render, and after `moment` has passed a time after it. */
+function useNowUntil(moment: Date | null): Date {
+  const [now, setNow] = useState(() => new Date())
+  const endsAt = moment?.getTime() ?? 0
+  useEffect(() => {
+    const waitMs = endsAt - Date.now()
+    if (waitMs <= 0) return undefined
+    const timer = setTimeout(() => setNow(new Date()), Math.min(waitMs + 1, MAX_TIMER_MS))
+    return () => clearTimeout(timer)
+  }, [endsAt, now])
+  return now
+}
+
+/** The owner's plan as it stands now. */
+export function usePlan(): PlanInForce {
+  const { uid } = useOwner()
+  const { data, status } = useLiveDocument(
+    `subscriber/${uid}`,
+    () => doc(firestore(), COLLECTIONS.subscribers, uid),
+    parseSubscriber,
+  )
+  const now = useNowUntil(data?.subscription_end ?? null)
+  const tier = tierInForce(data ?? null, now)
+  return {
+    tier,
+    limits: limitsFor(tier),
+    endsAt: tier === 'Free' ? null : (data?.subscription_end ?? null),
+    trialStartedAt: data?.trial_started_at ?? null,
+    isKnown: status === 'ready',
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  DEFAULT_BOT_CONFIGURATION,
+  PERSONALITIES,
+  type BotConfiguration,
+  type Personality,
+} from '@docent/domain/bots'
+import type {
+  Chatbot,
+  KnowledgeBase,
+  KnowledgeFile,
+  Profile,
+  Subscriber,
+  Usage,
+} from '@docent/domain/collections'
+import { FILE_FAILURES, FILE_STAGES, KNOWLEDGE_BASE_TYPE } from '@docent/domain/knowledge'
+import type { ParseRow } from './live.ts'
+
+/** Each collection's rows as they are read: a missing or odd field becomes its neutral value. */
+
+type Row = Record<string, unknown>
+
+const textOf = (row: Row, field: string): string => {
+  const value = row[field]
+  return typeof value === 'string' ? value : ''
+}
+
+const numberOf = (row: Row, field: string): number => {
+  const value = row[field]
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}
+
+const dateOrNull = (row: Row, field: string): Date | null => {
+  const value = row[field]
+  if (value instanceof Date) return value
+  if (typeof value !== 'object' || value === null || !('toDate' in value)) return null
+  return typeof value.toDate === 'function' ? (value.toDate() as Date) : null
+}
+
+const dateOf = (row: Row, field: string): Date => dateOrNull(row, field) ?? new Date(0)
+
+const stampsOf = (row: Row) => ({
+  created_at: dateOf(row, 'created_at'),
+  updated_at: dateOf(row, 'updated_at'),
+})
+
+export const parseProfile: ParseRow<Profile> = (row, id) => ({
+  id,
+  first_name: textOf(row, 'first_name'),
+  last_name: textOf(row, 'last_name'),
+  company: textOf(row, 'company'),
+  onboarding_completed: row['onboarding_completed'] === true,
+  ...stampsOf(row),
+})
+
+export const parseSubscriber: ParseRow<Subscriber> = (row, id) => ({
+  user_id: id,
+  subscribed: row['subscribed'] === true,
+  subscription_tier: textOf(row, 'subscription_tier') || null,
+  subscription_end: dateOrNull(row, 'subscription_end'),
+  trial_started_at: dateOrNull(row, 'trial_started_at'),
+})
+
+export const parseUsage: ParseRow<Usage> = (row) => ({
+  storage_bytes: numberOf(row, 'storage_bytes'),
+  knowledge_bases: numberOf(row, 'knowledge_bases'),
+})
+
+const configurationOf = (value: unknown): BotConfiguration => {
+  const row = (typeof value === 'object' && value !== null ? value : {}) as Row
+  const personality = textOf(row, 'personality')
+  return {
+    knowledgeBaseId: textOf(row, 'knowledgeBaseId'),
+    systemMessage: textOf(row, 'systemMessage'),
+    primaryColor: textOf(row, 'primaryColor') || DEFAULT_BOT_CONFIGURATION.primaryColor,
+    welcomeMessage: textOf(row, 'welcomeMessage') || DEFAULT_BOT_CONFIGURATION.welcomeMessage,
+    fallbackMessage: textOf(row, 'fallbackMessage') || DEFAULT_BOT_CONFIGURATION.fallbackMessage,
+    personality:
+      personality in PERSONALITIES
+        ? (personality as Personality)
+        : DEFAULT_BOT_CONFIGURATION.personality,
+    websiteUrl: textOf(row, 'websiteUrl'),
+  }
+}
+
+export const parseChatbot: ParseRow<Chatbot> = (row, id) => ({
+  id,
+  user_id: textOf(row, 'user_id'),
+  name: textOf(row, 'name'),
+  description: textOf(row, 'description'),
+  is_active: row['is_active'] !== false,
+  configuration: configurationOf(row['configuration']),
+  ...stampsOf(row),
+})
+
+export const parseKnowledgeBase: ParseRow<KnowledgeBase> = (row, id) => ({
+  id,
+  user_id: textOf(row, 'user_id'),
+  title: textOf(row, 'title'),
+  content: textOf(row, 'content'),
+  file_type: textOf(row, 'file_type'),
+  file_size: numberOf(row, 'file_size'),
+  ...stampsOf(row),
+})
+
+export const parseKnowledgeFile: ParseRow<KnowledgeFile> = (row, id) => ({
+  ...parseKnowledgeBase(row, id),
+  stage: FILE_STAGES.find((stage) => stage === row['stage']) ?? 'queued',
+  failure: FILE_FAILURES.find((failure) => failure === row['failure']) ?? null,
+  pages: typeof row['pages'] === 'number' ? row['pages'] : null,
+})
+
+/** A row of `knowledge_base`: a base, or one of its files. */
+export type KnowledgeRow = KnowledgeBase | KnowledgeFile
+
+export const parseKnowledgeRow: ParseRow<KnowledgeRow> = (row, id) =>
+  row['file_type'] === KNOWLEDGE_BASE_TYPE
+    ? parseKnowledgeBase(row, id)
+    : parseKnowledgeFile(row, id)
+
+export const isKnowledgeFile = (row: KnowledgeRow): row is KnowledgeFile => 'stage' in row

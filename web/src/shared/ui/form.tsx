@@ -1,0 +1,79 @@
+import Stack from '@mui/material/Stack'
+import {
+  Form as FormikForm,
+  Formik,
+  type FormikErrors,
+  type FormikHelpers,
+  type FormikValues,
+} from 'formik'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { AnyObjectSchema } from 'yup'
+
+interface FormProps<V extends FormikValues> {
+  initialValues: V
+  schema?: AnyObjectSchema
+  onSubmit: (values: V, helpers: FormikHelpers<V>) => Promise<void>
+  /** Called when a submit is refused, with the first message of each field. */
+  onInvalid?: (errors: FormikErrors<V>) => void
+  /** Takes over new initial values, for a form over a row that may load or change. */
+  isReinitialized?: boolean
+  /** Names the form for assistive technology where no heading does. */
+  label?: string
+  /** Space between the fields, in steps of 4 pixels. */
+  spacing?: number
+  children: ReactNode
+}
+
+/** A form on Formik and yup. Errors show after a field was left or a submit was refused. */
+export function Form<V extends FormikValues>(props: FormProps<V>) {
+  const { initialValues, schema, onSubmit, onInvalid, isReinitialized, label, children } = props
+  return (
+    <Formik<V>
+      initialValues={initialValues}
+      validationSchema={schema}
+      validateOnMount={false}
+      enableReinitialize={isReinitialized ?? false}
+      onSubmit={async (values, helpers) => {
+        const cast: unknown = schema ? schema.cast(values) : values
+        await onSubmit(cast as V, helpers)
+      }}
+    >
+      {({ submitCount, isValidating, errors }) => (
+        <Stack
+          component={FormikForm}
+          noValidate
+          aria-label={label}
+          sx={{ gap: props.spacing ?? 5 }}
+        >
+          <RefusedSubmit
+            submitCount={submitCount}
+            isValidating={isValidating}
+            errors={errors}
+            {...(onInvalid ? { onInvalid } : {})}
+          />
+          {children}
+        </Stack>
+      )}
+    </Formik>
+  )
+}
+
+/** Once for each refused submit: moves the focus to the first wrong field and reports. */
+function RefusedSubmit<V>(props: {
+  submitCount: number
+  isValidating: boolean
+  errors: FormikErrors<V>
+  onInvalid?: (errors: FormikErrors<V>) => void
+}) {
+  const { submitCount, isValidating, errors, onInvalid } = props
+  const anchor = useRef<HTMLSpanElement>(null)
+  const reported = useRef(0)
+  useEffect(() => {
+    if (submitCount === reported.current || isValidating) return
+    reported.current = submitCount
+    if (Object.keys(errors).length === 0) return
+    anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    onInvalid?.(errors)
+  }, [submitCount, isValidating, errors, onInvalid])
+  return <span ref={anchor} hidden />
+}

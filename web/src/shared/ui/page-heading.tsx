@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface PageHeadingProps {
+  title: string
+  /** One sentence below the title. */
+  text?: ReactNode
+  /** What can be done on this page, at the right. */
+  actions?: ReactNode
+}
+
+/** The one `h1` of a screen; it also names the browser's tab. */
+export function PageHeading({ title, text, actions }: PageHeadingProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        gap: 4,
+        mb: 8,
+      }}
+    >
+      <title>{`${title} · Docent`}</title>
+      <Box sx={{ maxWidth: 620 }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
+          {title}
+        </Typography>
+        {text && (
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {text}
+          </Typography>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', gap: 2 }}>{actions}</Box>}
+    </Box>
+  )
+}
