@@ -53,8 +53,6 @@ export function readConfig(): Config {
     chatUrl: chatUrl.value().replace(/\/$/, ''),
     trustedProxyHops: trustedProxyHops.value(),
     languageModel:
-      url === ''
-        ? null
-        : { url, key: languageModelKey.value(), name: languageModelName.value() },
+      url === '' ? null : { url, key: languageModelKey.value(), name: languageModelName.value() },
   }
 }

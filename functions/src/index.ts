@@ -11,7 +11,13 @@ type Handler = (request: HttpRequest, response: HttpResponse) => Promise<void>
 
 const onFirstCall = (load: () => Promise<Handler>): Handler => {
   let handler: Promise<Handler> | undefined
-  return async (request, response) => (await (handler ??= load()))(request, response)
+  return async (request, response) => {
+    handler ??= load().catch((error: unknown) => {
+      handler = undefined
+      throw error
+    })
+    return (await handler)(request, response)
+  }
 }
 
 /** Owner calls. */
@@ -22,6 +28,12 @@ export const api = onRequest(
 
 /** Visitors' messages: low latency, high concurrency. */
 export const chat = onRequest(
-  { region: REGION, memory: '1GiB', concurrency: 200, timeoutSeconds: 60, secrets: [languageModelKey] },
+  {
+    region: REGION,
+    memory: '1GiB',
+    concurrency: 200,
+    timeoutSeconds: 60,
+    secrets: [languageModelKey],
+  },
   onFirstCall(async () => (await import('./wiring/chat.ts')).chatHandler()),
 )

@@ -18,4 +18,8 @@ export const widgetMessages = {
   receipt: (fileName: string, page: number, pages: number) =>
     pages > 1 ? `${fileName} · p. ${page}` : fileName,
   log: 'Conversation',
+  retry: 'Try again',
+  /** Read out before what the visitor wrote. */
+  you: 'You',
+  unread: 'New reply',
 } as const

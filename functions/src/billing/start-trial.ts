@@ -18,7 +18,8 @@ export async function startTrial(
   const started = await deps.trials.startTrial(
     input.ownerId,
     { tier: input.tier, startedAt, endsAt },
-    (row) => row === null || (row.trial_started_at === null && tierInForce(row, startedAt) === 'Free'),
+    (row) =>
+      row === null || (row.trial_started_at === null && tierInForce(row, startedAt) === 'Free'),
   )
   if (!started) throw new ServiceError('trial_used')
   return { tier: input.tier, endsAt: endsAt.toISOString() }

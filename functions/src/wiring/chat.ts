@@ -35,7 +35,8 @@ export function chatHandler(): ReturnType<typeof serve> {
     }),
     meter: firestoreMeter(config),
     transcript: firestoreTranscript,
-    languageModel: config.languageModel === null ? null : openAiCompatibleModel(config.languageModel),
+    languageModel:
+      config.languageModel === null ? null : openAiCompatibleModel(config.languageModel),
     limits: {
       visitor: fixedWindowLimiter(VISITOR_MESSAGES_A_MINUTE, MINUTE_MS),
       bot: fixedWindowLimiter(BOT_MESSAGES_A_MINUTE, MINUTE_MS),

@@ -1,0 +1,65 @@
+import { STOP_WORDS } from './stop-words.ts'
+
+/** Language of a text by ISO 639-1 code; `und` where it is not known. */
+export type Language = string
+
+export const UNKNOWN_LANGUAGE: Language = 'und'
+
+/** Scripts that name a language by themselves, or at least its way of being cut into words. */
+const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
+  ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu],
+  ['ko', /\p{sc=Hangul}/gu],
+  ['zh', /\p{sc=Han}/gu],
+  ['th', /\p{sc=Thai}/gu],
+  ['lo', /\p{sc=Lao}/gu],
+  ['km', /\p{sc=Khmer}/gu],
+  ['my', /\p{sc=Myanmar}/gu],
+  ['hi', /\p{sc=Devanagari}/gu],
+  ['ta', /\p{sc=Tamil}/gu],
+  ['he', /\p{sc=Hebrew}/gu],
+  ['el', /\p{sc=Greek}/gu],
+]
+
+/** UTF-16 units that are looked at, spread over the text. */
+const SAMPLE_LENGTH = 6_000
+const SAMPLE_PIECES = 6
+/** Least share of a sample's letters that must be of a script. Kana are few even in Japanese. */
+const SCRIPT_SHARE = 0.3
+const KANA_SHARE = 0.05
+/** Least share of a sample's words that must be stop words of the language. */
+const STOP_WORD_SHARE = 0.08
+
+function sampleOf(text: string): string {
+  if (text.length <= SAMPLE_LENGTH) return text
+  const length = SAMPLE_LENGTH / SAMPLE_PIECES
+  const step = Math.floor((text.length - length) / (SAMPLE_PIECES - 1))
+  return Array.from({ length: SAMPLE_PIECES }, (_, piece) =>
+    text.slice(piece * step, piece * step + length),
+  ).join(' ')
+}
+
+/**
+ * Language of a text: by its script where that decides, else by which language's commonest words
+ * make up most of it. Short or mixed texts are `und`.
+ */
+export function detectLanguage(text: string): Language {
+  const sample = sampleOf(text).toLowerCase()
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  if (letters === 0) return UNKNOWN_LANGUAGE
+  for (const [language, pattern] of SCRIPTS) {
+    const share = (sample.match(pattern)?.length ?? 0) / letters
+    if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language
+  }
+  const words = sample.match(/[\p{L}\p{M}]+/gu) ?? []
+  let best: Language = UNKNOWN_LANGUAGE
+  let bestCount = Math.max(1, words.length * STOP_WORD_SHARE)
+  for (const [language, stopWords] of STOP_WORDS) {
+    let count = 0
+    for (const word of words) if (stopWords.has(word)) count++
+    if (count > bestCount) {
+      best = language
+      bestCount = count
+    }
+  }
+  return best
+}

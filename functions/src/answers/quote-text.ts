@@ -1,0 +1,67 @@
+/**
+ * The one rule by which the text of a quote may be shown differently from how it is stored:
+ *
+ * 1. a run of white space reads as one blank, or as one line break where the run holds one
+ * 2. soft hyphens are not shown
+ * 3. a word that was divided at the end of a line reads as one word; the hyphen stays where it
+ *    belongs to the word (well-known)
+ * 4. the Latin ligatures U+FB00 to U+FB06 read as their letters
+ *
+ * Nothing else: no letter, digit or sign is added, dropped, changed or moved.
+ */
+
+const SOFT_HYPHENS = /\u00AD/g
+const LIGATURES = /[\uFB00-\uFB06]/g
+const WHITE_SPACE = /\s+/gu
+/** A hyphen that divides a word: letter, hyphen, line break, small letter. */
+const DIVISION = /(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{Ll})/gu
+const SOFT_DIVISION = /(?<=\p{L})\u00AD\s*\n\s*(?=\p{Ll})/gu
+
+const spellLigatures = (text: string): string =>
+  text.replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+
+/** The pieces between the divided words' hyphens, each by rules 1, 2 and 4 with blanks only. */
+const piecesOf = (quote: string): string[] =>
+  spellLigatures(quote)
+    .replace(SOFT_DIVISION, '')
+    .replace(SOFT_HYPHENS, '')
+    .split(DIVISION)
+    .map((piece) => piece.replace(WHITE_SPACE, ' '))
+
+/** Whether the hyphen between two halves of a divided word belongs to the word. */
+export type KeepsHyphen = (firstHalf: string, secondHalf: string) => boolean
+
+const LAST_WORD = /[\p{L}\p{M}\p{N}\u2019'-]+$/u
+const FIRST_WORD = /^[\p{L}\p{M}\p{N}\u2019'-]+/u
+
+/** Words that already hold a hyphen are compounds: peer-to-⏎peer keeps its second one. */
+const isCompound = (first: string, second: string): boolean =>
+  first.includes('-') || /-\p{L}/u.test(second)
+
+/**
+ * A quote as it is read, by the rule above; line breaks become blanks.
+ * @param keepsHyphen decides rule 3 for words that are not visibly compounds; default: it goes
+ */
+export function readQuote(quote: string, keepsHyphen: KeepsHyphen = () => false): string {
+  const pieces = piecesOf(quote)
+  let text = pieces[0] ?? ''
+  for (const piece of pieces.slice(1)) {
+    const first = LAST_WORD.exec(text)?.[0] ?? ''
+    const second = FIRST_WORD.exec(piece)?.[0] ?? ''
+    text += (isCompound(first, second) || keepsHyphen(first, second) ? '-' : '') + piece
+  }
+  return text.trim()
+}
+
+/** Whether a text is the quote by the rule above, and nothing more or less. */
+export function isReadingOf(text: string, quote: string): boolean {
+  const flat = text.replace(/[ \n]/g, ' ')
+  const pieces = piecesOf(quote.trim())
+  let at = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0 && flat[at] === '-') at++
+    if (!flat.startsWith(piece, at)) return false
+    at += piece.length
+  }
+  return at === flat.length && at > 0
+}

@@ -1,0 +1,90 @@
+import type { Receipt } from '@docent/domain/chat'
+import { isReadingOf } from './quote-text.ts'
+import { splitSentences } from './sentences.ts'
+
+/** What somebody wants to say, and where he says it stands. Nothing of it is trusted. */
+export interface Claim {
+  /** What would be shown. */
+  readonly text: string
+  readonly fileId: string
+  readonly fileName: string
+  /** 1-based. */
+  readonly page: number
+  /** UTF-16 offsets into the page's text, `end` exclusive. */
+  readonly start: number
+  readonly end: number
+  /** The words of the page that are claimed to stand there, unchanged. */
+  readonly quote: string
+}
+
+/** UTF-16 units around a quote that are searched for its neighbours. */
+const NEIGHBOURHOOD = 600
+const WORD = /[\p{L}\p{M}\p{N}]/u
+
+const isWholeNumber = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** Whether a cut at `at` would divide a word (not available → available stays a cut by words). */
+function cutsWord(text: string, at: number): boolean {
+  if (at <= 0 || at >= text.length) return false
+  const before = String.fromCodePoint(text.codePointAt(at - (isLowSurrogate(text, at - 1) ? 2 : 1)) ?? 0)
+  const after = String.fromCodePoint(text.codePointAt(at) ?? 0)
+  return isLowSurrogate(text, at) || (WORD.test(before) && WORD.test(after) && isSpaced(before, after))
+}
+
+const isLowSurrogate = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at)
+  return unit >= 0xdc00 && unit <= 0xdfff
+}
+
+/** Scripts without blanks between words may be cut between any two signs; a footnote's digit may follow a letter. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const isSpaced = (before: string, after: string): boolean =>
+  !UNSPACED.test(before) && !UNSPACED.test(after)
+
+function sentenceBefore(text: string, start: number): string {
+  const from = Math.max(0, start - NEIGHBOURHOOD)
+  const sentences = splitSentences(text, from, start)
+  const last = sentences.at(-1)
+  // With a single sentence the window may have cut its beginning.
+  if (last === undefined || (sentences.length === 1 && from > 0)) return ''
+  return text.slice(last.start, last.end)
+}
+
+function sentenceAfter(text: string, end: number): string {
+  const to = Math.min(text.length, end + NEIGHBOURHOOD)
+  const sentences = splitSentences(text, end, to)
+  const first = sentences[0]
+  if (first === undefined || (sentences.length === 1 && to < text.length)) return ''
+  return text.slice(first.start, first.end)
+}
+
+/**
+ * The gate that every sentence of an answer passes: reads the stored page again and compares it
+ * with the claim, character for character. The text must be that quote by the rule of
+ * `quote-text.ts`, the quote must stand at its place, and it must not begin or end inside a word.
+ * @param pages text of all pages of the file, as stored
+ * @returns the proof, or `null` where any of it is not so; never throws
+ */
+export function proveSentence(claim: Claim, pages: readonly string[]): Receipt | null {
+  const { text, fileId, fileName, page, start, end, quote } = claim
+  if (!isWholeNumber(page, 1, pages.length)) return null
+  const pageText = pages[page - 1]!
+  if (!isWholeNumber(start, 0, pageText.length) || !isWholeNumber(end, start + 1, pageText.length)) {
+    return null
+  }
+  if (pageText.slice(start, end) !== quote || quote.trim() === '') return null
+  if (cutsWord(pageText, start) || cutsWord(pageText, end)) return null
+  if (!isReadingOf(text, quote)) return null
+  return {
+    fileId,
+    fileName,
+    page,
+    pages: pages.length,
+    start,
+    end,
+    quote,
+    before: sentenceBefore(pageText, start),
+    after: sentenceAfter(pageText, end),
+  }
+}

@@ -1,0 +1,80 @@
+/** A stretch of a text by UTF-16 offsets, `end` exclusive, without white space at its ends. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Abbreviations after which a sentence goes on, lower case, without their last full stop. */
+const ABBREVIATIONS = new Set(
+  `mr mrs ms dr prof sr jr st rev gen col sgt capt lt hon pres gov sen rep messrs vs v cf eg e.g ie i.e al
+   etc approx est ca c no nos nr vol vols ed eds p pp fig figs sec secs ch art inc ltd co corp dept
+   tel ext mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sept sep oct nov dec
+   u.s u.k e.u d.c a.m p.m ph.d z.b u.a d.h bzw usw evtl ggf inkl zzgl str abs s sra ud uds dña
+   av bd blvd rd ave max min incl excl resp`.split(/\s+/),
+)
+/** Abbreviations that often end a sentence: it goes on only before a small letter. */
+const OFTEN_LAST = new Set(['etc', 'inc', 'ltd', 'co', 'corp', 'a.m', 'p.m', 'u.s', 'u.k', 'e.u', 'd.c', 'ph.d', 'jr', 'sr', 'al'])
+
+const CLOSERS = `["'”’»)\\]]*`
+/**
+ * The end of a sentence: its last signs, closing quotes, and the number of a footnote that is
+ * printed right behind them (which is not part of the sentence).
+ */
+const END = new RegExp(
+  `(?<latin>[.!?…]+${CLOSERS})(?<note>(?<=[\\p{L}\\p{Pe}\\p{Pf}"'][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|(?<cjk>[。！？｡]+[」』”’）]*)|(?<indic>[।॥؟۔]+)`,
+  'gu',
+)
+
+const LAST_WORD = /[\p{L}\p{M}.]+$/u
+const STARTS_SMALL = /^["'“‘«([]*\p{Ll}/u
+const STARTS_SENTENCE = /^["'“‘«(¿¡[—–-]*\s?[\p{Lu}\p{Lt}\p{Lo}\p{N}$£€•*]/u
+
+/** Whether the stop at `stop` closes a sentence, given what stands around it. */
+function closesSentence(text: string, sentenceStart: number, stop: number, after: string): boolean {
+  if (after === '') return true
+  if (STARTS_SMALL.test(after) || !STARTS_SENTENCE.test(after)) return false
+  if (text[stop] !== '.' || text[stop + 1] === '.') return true
+  const word = LAST_WORD.exec(text.slice(Math.max(sentenceStart, stop - 24), stop))?.[0] ?? ''
+  const lower = word.toLowerCase()
+  if (OFTEN_LAST.has(lower)) return true
+  if (ABBREVIATIONS.has(lower)) return false
+  // An initial (J. Smith) or a number of a list (2. Next) at the start of the sentence.
+  if (/^\p{Lu}$/u.test(word)) return false
+  return !/^\d{1,3}$/.test(text.slice(sentenceStart, stop).trim())
+}
+
+/** Drops white space from both ends of a stretch; `null` where nothing is left. */
+export function trimSpan(text: string, start: number, end: number): Span | null {
+  let from = start
+  let to = end
+  while (from < to && /\s/u.test(text[from]!)) from++
+  while (to > from && /\s/u.test(text[to - 1]!)) to--
+  return from < to ? { start: from, end: to } : null
+}
+
+/**
+ * Cuts a stretch of prose into sentences. Line breaks count as blanks: where a paragraph ends is
+ * known to the caller. What follows the last full stop is the last sentence.
+ */
+export function splitSentences(text: string, start = 0, end = text.length): Span[] {
+  const sentences: Span[] = []
+  const stretch = text.slice(start, end)
+  let from = 0
+  const push = (to: number): void => {
+    const span = trimSpan(stretch, from, to)
+    if (span !== null) sentences.push({ start: start + span.start, end: start + span.end })
+  }
+  for (const match of stretch.matchAll(END)) {
+    if (match.index < from) continue
+    const { note = '', latin } = match.groups ?? {}
+    const sentenceEnd = match.index + match[0].length
+    if (latin !== undefined) {
+      const after = stretch.slice(sentenceEnd, sentenceEnd + 12).trimStart()
+      if (!closesSentence(stretch, from, match.index, after)) continue
+    }
+    push(sentenceEnd - note.length)
+    from = sentenceEnd
+  }
+  push(stretch.length)
+  return sentences
+}

@@ -1,0 +1,77 @@
+import snowball from 'snowball-stemmers'
+import type { Language } from './language.ts'
+
+/** Snowball algorithm of each language that has one. */
+const ALGORITHMS: Readonly<Record<Language, string>> = {
+  en: 'english',
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  pt: 'portuguese',
+  nl: 'dutch',
+  sv: 'swedish',
+  da: 'danish',
+  no: 'norwegian',
+  fi: 'finnish',
+  ru: 'russian',
+  ro: 'romanian',
+  hu: 'hungarian',
+  tr: 'turkish',
+  ar: 'arabic',
+}
+
+/** Letters that a word of a language without a stemmer is cut to (XQuAD: 6 is the best length). */
+const CUT_LENGTH = 6
+/** Words remembered per language; beyond it the memory starts afresh. */
+const MEMORY_LIMIT = 60_000
+/** A longer run of letters is no word: stemming it costs time and finds nothing. */
+const LONGEST_STEMMED = 32
+
+const stemmers = new Map<Language, ReturnType<typeof snowball.newStemmer>>()
+const memories = new Map<Language, Map<string, string>>()
+
+const hasDigit = /\p{N}/u
+const isAscii = /^[\u0020-\u007E]*$/
+const uncutScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** Accents of Latin, Greek and Cyrillic letters, and Arabic vowel signs, taken off. */
+export function foldAccents(word: string): string {
+  if (isAscii.test(word)) return word
+  return word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F\u064B-\u0652\u0670\u0640]/g, '')
+    .normalize('NFC')
+}
+
+function stemOf(word: string, language: Language): string {
+  if (word.length > LONGEST_STEMMED) return word
+  const algorithm = ALGORITHMS[language]
+  if (algorithm === undefined) {
+    return uncutScripts.test(word) ? word : [...word].slice(0, CUT_LENGTH).join('')
+  }
+  let stemmer = stemmers.get(language)
+  if (stemmer === undefined) {
+    stemmer = snowball.newStemmer(algorithm)
+    stemmers.set(language, stemmer)
+  }
+  return stemmer.stem(word) || word
+}
+
+/**
+ * The form under which a word is indexed: its stem without accents. Words with digits stay whole.
+ * Pure: what is remembered only saves time.
+ */
+export function termOf(word: string, language: Language): string {
+  let memory = memories.get(language)
+  if (memory === undefined) {
+    memory = new Map()
+    memories.set(language, memory)
+  }
+  const known = memory.get(word)
+  if (known !== undefined) return known
+  if (memory.size >= MEMORY_LIMIT) memory.clear()
+  const term = foldAccents(hasDigit.test(word) ? word : stemOf(word, language))
+  memory.set(word, term)
+  return term
+}

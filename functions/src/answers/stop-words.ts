@@ -1,0 +1,97 @@
+/**
+ * Words that say how something is asked, not what about. They are neither indexed nor searched.
+ * The English list holds the question words, auxiliaries and polite phrases that visitors wrap
+ * around a question; the others hold the commonest function words, which also serve as the
+ * profiles of the language detection.
+ */
+const LISTS = {
+  en: `a about all also am an and any anyone are aren't as ask at be because been before being but by
+    can can't cannot could couldn't describe did didn't do does doesn't doing don't each either else ever
+    explain for from get give gets got had has hasn't have haven't having he hello her here hers hey hi him
+    his hm how how's however i i'd i'll i'm i've if in into is isn't it it's its itself just kindly know
+    let let's like many may me might mine more most much must my myself need nor not now of
+    off oh ok okay on one only or other our ours out over own please quite rather really same say says shall she
+    should shouldn't so some someone something still such tell than thank thanks that that's the their theirs
+    them then there there's these they they're thing things this those though through to too under until up
+    us very want wants was wasn't way we we're were weren't what what's whatever when when's where
+    where's whether which while who who's whom whose why will wish with within without won't would
+    wouldn't yes yet you you'd you'll you're you've your yours yourself`,
+  de: `aber alle allem allen als also am an auch auf aus bei bin bis bist da damit das dass daß dem den denn der
+    des die dies diese diesem diesen dieser dieses du durch ein eine einem einen einer eines er es für gibt
+    haben hat hatte hatten ich ihr ihre ihren im in ist ja kann kannst können könnte man mehr mein meine mich
+    mir mit muss nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unter
+    viel viele vom von vor wann war waren warum was welche welchem welchen welcher welches wem wen wenn wer
+    werden weshalb wie wieso wieviel wieviele will wir wird wo wofür woher wohin wurde wurden zu zum zur`,
+  es: `a al algo alguna algunos ante antes aquella aquellas aquello aquellos bajo como con contra cual cuál cuáles cuando cuándo cuánta
+    cuántas cuánto cuántos de del desde donde dónde dos durante el él ella ellas ellos en entre era eran es esa
+    ese eso esta está están este esto estos fue fueron ha había hace hacia han hasta hay la las le les lo los
+    más me mi muy no nos o para pero por porque qué que quien quién quiénes se según ser si sí sido sin sobre
+    son su sus también tan tiene tienen todo todos tu tuvo un una unas uno unos y ya yo`,
+  fr: `à ai ainsi alors au aucun aussi autre aux avait avant avec avez avoir c'est ce cela ces cet cette chez
+    combien comme comment d dans de depuis des donc dont du elle elles en encore entre es est et était
+    être eu fait faut il ils j je l la le les leur leurs lui ma mais me même mes moi mon ne nos notre nous on
+    ont ou où par pas peut peux plus pour pourquoi qu quand que quel quelle quelles quels qui quoi sa sans se
+    ses si son sont sous sur ta te tes toi ton tous tout toute très tu un une vos votre vous y`,
+  it: `a ai al alla alle allo anche che chi ci come con così cosa cui da dai dal dalla dalle dei del della
+    delle dello di dopo dove due e è ed era erano fra gli ha hanno ho i il in io la le lei lo loro lui ma mi mia
+    mio ne nei nel nella nelle no noi non nostra nostro o per perché però più quale quali quando quanta quante quanti quanto
+    quella quelle quelli quello questa queste questi questo se sei sia sono su sua sue sui sul sulla suo suoi
+    tra tu tutti tutto un una uno vi voi`,
+  pt: `a ao aos as até com como da das de dela dele deles depois do dos e é ela elas ele eles em entre era
+    eram essa esse esta está estão este eu foi foram há isso isto já la lhe lhes mais mas me mesmo meu minha
+    muito na não nas nem no nos nós num numa o onde os ou para pela pelas pelo pelos por porque porquê quais qual
+    quando quantas quanto quantos que quê quem se sem ser seu seus só sua suas também tem têm um uma umas você vocês`,
+  nl: `aan al alles als ben bij daar dan dat de der deze die dit doen door dus een en er ge geen had heb hebben
+    heeft hem het hij hoe hoeveel hun iets ik in is ja je jij kan kunnen maar me meer men met mij mijn moet na
+    naar niet niets nog nu of om omdat onder ons ook op over te tegen toch toen tot u uit uw van veel voor
+    waar waarom wanneer want waren was wat we wel welk welke werd wie wij wil worden wordt zal ze zich zij zijn zo zonder zou`,
+  sv: `alla allt att av blev bli blir bara de dem den denna deras dess det detta dig din du då efter eller en
+    ett finns från för ha hade han hans har hon hur i icke inte jag kan kunde man med mellan men mig min mot mycket
+    ni nu någon något några när och om oss på sedan sig sin ska som så till under upp ut utan vad var varför
+    vara vars varit vem vi vid vilka vilken vilket är över`,
+  da: `af alle at blev bliver da de dem den denne der deres det dette dig din du efter eller en end er et for
+    fra ham han hans har havde hende her hos hun hvad hvem hvilken hvis hvor hvordan hvorfor hvornår i ikke ind
+    jeg kan kunne man med meget men mig min mod når noget nogle nu og også om op os over på sig sin skal som til ud
+    under var ved vi vil være været`,
+  no: `alle at av ble blir da de dem den denne der deres det dette du eller en enn er et etter for fra ha hadde
+    han hans har hun hva hvem hvilken hvilke hvis hvor hvordan hvorfor i ikke ingen jeg kan kunne man med meg men mer min
+    mot må når noe noen nå og også om opp oss over på seg sin skal som så til under ut var ved vi vil være vært`,
+  fi: `ei eivät ennen että hän he ja jo joka jos jotka kanssa koska kuin kuinka kun kuka me mikä millä milloin
+    minä missä mitä miksi mukaan mutta myös ne niin nyt ole oli olivat on ovat se sekä sen sinä siitä tai tämä
+    te vain voi`,
+  ru: `а без более бы был была были было в вам вас весь во вот все всего вы где для до его ее если есть еще же за
+    зачем и из или им их к как какая какие какой когда кому кто ли мне может можно мой мы на над надо наш не
+    него нет ни но ну о об он она они от очень по под почему при с сам свой себя сколько со та так такой там то того
+    тоже только том ты у уже чего чем через что чтобы эта эти это этого этот я`,
+  ro: `a acea această acest aceste al ale am ar are au ca că care ce cea cei cel cine cu cum cât câte câți da
+    dar de deci după din doar este eu fi fost iar în între la le li lor lui mai mult ne nici noi nu o or pe pentru
+    prin sa sale sau se și sunt său te tot un una unde unei unor unui va vă`,
+  hu: `a az azt az ahol aki akik ami amely amelyek azok be csak de egy ek el ember én és ez ezek ezt fel
+    hanem hány hogy hogyan hol ha igen is itt kell ki lehet lesz le meg mely mert mi miért mikor mint most nagy nem nincs
+    ő ők pedig sem van vagy vannak volt voltak`,
+  tr: `acaba ama ancak bana bazı belki ben bir biz bu bunu çok çünkü da daha de değil diye en gibi hangi hem hep
+    her için ile ise kaç ki kim mı mi mu mü nasıl ne neden nerede nereye niçin niye o olan olarak olduğu oldu
+    sen siz şey şu var ve veya ya yani yok`,
+  pl: `a aby ale bardzo był była było były być czy co dla do gdy gdzie go i ich ile im ja jak jaka jakie jaki jako jego jej
+    jest jeszcze już kiedy kto która które który ma mnie może na nad nie nim o od on ona oni oraz po pod
+    przez przy są się ta tak także tam te tego tej ten to tu ty tylko tym w we z za ze że`,
+  el: `ή ένα ένας από αν αυτά αυτές αυτή αυτό για δε δεν είναι εκ ενώ επί η θα και κατά με μετά μην να ο οι όταν
+    ότι πιο που πού πως πώς πόσα πόσο πόσοι ποια ποιο ποιος πότε πριν προς σε στα στη στην στις στο στον στους τα τη την της
+    τι τις το τον του τους των ως γιατί ήταν έχει έχουν`,
+  vi: `ai bao bị bởi các cái cả cho có của cũng đã đang đây để đến đi đó được gì hay khi không là lại làm lên mà mình mỗi một
+    nào này nếu người nhiều như những nơi ở ra rằng rất sao sẽ tại theo thì trên trong từ và vào về vì với`,
+  ar: `أن إن أو أي أين إلى التي الذي الذين الى ان او بعد بين به تم ثم حتى حيث ذلك عن على عند في فى قد كان كانت
+    كل كم كما كيف لا لم لماذا لها له ما ماذا متى مع من منذ منها منه هذا هذه هل هو هي هى و وقد ولا وهو وهي يكون`,
+  hi: `और एक का कि की के को कब कहाँ कहां कितना कितनी कितने किस किसने कैसे कौन क्या क्यों गया गई जब जा जो तक तो था थी थे
+    नहीं ने पर भी में यह यही या ये लिए वह वे से सकता सकते हम है हैं हुआ हुई हुए हो होता होती होते`,
+} as const
+
+export type ListedLanguage = keyof typeof LISTS
+
+const asSet = (list: string): ReadonlySet<string> =>
+  new Set(list.split(/\s+/u).flatMap((word) => [word, word.replaceAll("'", '')]))
+
+/** Stop words by language, lower case, with and without their apostrophe. */
+export const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(LISTS).map(([language, list]) => [language, asSet(list)]),
+)

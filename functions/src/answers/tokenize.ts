@@ -1,0 +1,102 @@
+/** A word of a text. `start` and `end` are UTF-16 offsets into the text it was found in. */
+export interface Word {
+  /** NFKC, lower case, without a possessive `'s`. */
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Letters, marks and digits, with the signs that hold a price, date, code or address together. */
+const RUN = /[\p{L}\p{M}\p{N}]+(?:[.,:/'’\-_&@+][\p{L}\p{M}\p{N}]+)*/gu
+const PART = /[\p{L}\p{M}\p{N}]+/gu
+const SIMPLE = /^[a-z]+$/i
+const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u
+const CJK_PIECES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu
+const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const DIGIT = /\p{N}/u
+const POSSESSIVE = /['’]s$/i
+const INITIALS = /^\p{L}(?:\.\p{L})+$/u
+/** Longest first part of a compound that is also read as one word: e-mail, wi-fi, t-shirt. */
+const SHORT_PREFIX = 2
+
+type Visit = (word: string, start: number, end: number) => void
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterOf(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language)
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+    segmenters.set(language, segmenter)
+  }
+  return segmenter
+}
+
+const normalize = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+function visitBigrams(text: string, start: number, visit: Visit): void {
+  const signs = [...text]
+  let at = start
+  for (let i = 0; i < Math.max(1, signs.length - 1); i++) {
+    const pair = signs[i]! + (signs[i + 1] ?? '')
+    visit(normalize(pair), at, at + pair.length)
+    at += signs[i]!.length
+  }
+}
+
+function visitUnspaced(text: string, start: number, visit: Visit): void {
+  const language = /\p{sc=Thai}/u.test(text) ? 'th' : /\p{sc=Khmer}/u.test(text) ? 'km' : 'und'
+  for (const piece of segmenterOf(language).segment(text)) {
+    const end = start + piece.index + piece.segment.length
+    if (piece.isWordLike) visit(normalize(piece.segment), start + piece.index, end)
+  }
+}
+
+/** A run that holds a digit or a sign between its parts: matched whole and by its parts. */
+function visitCompound(run: string, start: number, visit: Visit): void {
+  const end = start + run.length
+  if (INITIALS.test(run)) return visit(normalize(run.replaceAll('.', '')), start, end)
+  const parts = [...run.matchAll(PART)]
+  if (DIGIT.test(run)) {
+    visit(normalize(run), start, end)
+    if (/^\d{1,3}(?:,\d{3})+$/.test(run)) return visit(run.replaceAll(',', ''), start, end)
+  } else if (/^[^'’]+['’][^'’]{1,2}$/u.test(run)) {
+    // don't, we'll: one word, as in the stop list
+    return visit(normalize(run).replaceAll(/['’]/g, ''), start, end)
+  } else if (parts.length === 2 && parts[0]![0].length <= SHORT_PREFIX && run.includes('-')) {
+    visit(normalize(run).replaceAll('-', ''), start, end)
+  }
+  for (const part of parts) {
+    if (part[0].length > 1 || DIGIT.test(part[0])) {
+      visit(normalize(part[0]), start + part.index, start + part.index + part[0].length)
+    }
+  }
+}
+
+/** Calls `visit` for every word of a text, in order; a compound comes whole, then in parts. */
+export function visitWords(text: string, visit: Visit): void {
+  for (const match of text.matchAll(RUN)) {
+    const start = match.index
+    let run = match[0]
+    if (SIMPLE.test(run)) {
+      visit(run.toLowerCase(), start, start + run.length)
+      continue
+    }
+    run = run.replace(POSSESSIVE, '')
+    if (CJK.test(run)) {
+      for (const piece of run.matchAll(CJK_PIECES)) {
+        if (CJK.test(piece[0])) visitBigrams(piece[0], start + piece.index, visit)
+        else visitWords(piece[0], (word, from, to) => visit(word, start + piece.index + from, start + piece.index + to))
+      }
+    } else if (UNSPACED.test(run)) visitUnspaced(run, start, visit)
+    else if (/[.,:/'’\-_&@+]/.test(run)) visitCompound(run, start, visit)
+    else visit(normalize(run), start, start + run.length)
+  }
+}
+
+/** The words of a text, in order. */
+export function tokenize(text: string): Word[] {
+  const words: Word[] = []
+  visitWords(text, (word, start, end) => words.push({ word, start, end }))
+  return words
+}
