@@ -1,7 +1,7 @@
 import { COLLECTIONS, MONTHS } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { applicationDefault } from 'firebase-admin/app'
-import type { MessageMeter } from '../chat/ports.ts'
+import type { MessageMeter } from '../usage/meter-port.ts'
 
 /** How long one commit may take, in milliseconds. */
 const TIMEOUT_MS = 10_000

@@ -3,17 +3,11 @@ import { MAX_MESSAGE_LENGTH, type ChatReply, type ProvenSentence } from '@docent
 import { monthKey } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { widgetMessages } from '@docent/domain/messages/widget'
+import type { MessageMeter } from '../usage/meter-port.ts'
 import { reserveMessage } from '../usage/reserve-message.ts'
 import { proveAnswer } from './answer-question.ts'
 import { continueConversation } from './conversation-id.ts'
-import type {
-  BotSource,
-  Channel,
-  KnowledgeSource,
-  LanguageModel,
-  MessageMeter,
-  Transcript,
-} from './ports.ts'
+import type { BotSource, Channel, KnowledgeSource, LanguageModel, Transcript } from './ports.ts'
 
 export interface AnswerMessageDeps {
   readonly bots: BotSource

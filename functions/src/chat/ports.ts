@@ -16,17 +16,6 @@ export interface KnowledgeSource {
   load(baseId: string, ownerId: string): Promise<readonly IndexedFile[]>
 }
 
-/** The exact monthly meter of answered messages. */
-export interface MessageMeter {
-  /**
-   * Counts one message and returns the month's count with it.
-   * Concurrent calls get distinct numbers.
-   */
-  count(ownerId: string, month: string): Promise<number>
-  /** Takes one counted message back. */
-  release(ownerId: string, month: string): Promise<void>
-}
-
 /** Where a conversation happens. */
 export type Channel = 'website'
 

@@ -5,12 +5,7 @@ import {
   tierInForce,
   type SubscriptionState,
 } from '@docent/domain/plans'
-
-/** The exact monthly meter; concurrent calls of `count` get distinct numbers. */
-export interface Meter {
-  count(ownerId: string, month: string): Promise<number>
-  release(ownerId: string, month: string): Promise<void>
-}
+import type { MessageMeter } from './meter-port.ts'
 
 /**
  * Counts one answered message against the plan in force: the cap and its grace (decision 12).
@@ -18,7 +13,7 @@ export interface Meter {
  * @returns whether the message may be answered
  */
 export async function reserveMessage(
-  meter: Meter,
+  meter: MessageMeter,
   account: { ownerId: string; subscription: SubscriptionState | null; at: Date },
 ): Promise<boolean> {
   const limits = limitsFor(tierInForce(account.subscription, account.at))

@@ -1,0 +1,54 @@
+import type { Chatbot } from '@docent/domain/collections'
+import { DEFAULT_BOT_CONFIGURATION } from '@docent/domain/bots'
+import type { SubscriptionState } from '@docent/domain/plans'
+import type { BotSource, Exchange, Transcript } from '../chat/ports.ts'
+import type { MessageMeter } from '../usage/meter-port.ts'
+
+/** A bot with the specification's defaults. */
+export const aBot = (change: Partial<Chatbot> = {}): Chatbot => ({
+  id: 'bot',
+  user_id: 'ada',
+  name: 'Front desk',
+  description: '',
+  is_active: true,
+  configuration: { ...DEFAULT_BOT_CONFIGURATION, knowledgeBaseId: 'base' },
+  created_at: new Date('2026-01-01T00:00:00Z'),
+  updated_at: new Date('2026-01-01T00:00:00Z'),
+  ...change,
+})
+
+export const inMemoryBots = (
+  bots: readonly Chatbot[],
+  subscription: SubscriptionState | null = null,
+): BotSource => ({
+  find: (botId) => {
+    const bot = bots.find(({ id }) => id === botId)
+    return Promise.resolve(bot === undefined ? null : { bot, subscription })
+  },
+})
+
+export function inMemoryMeter(): MessageMeter & { readonly counts: Map<string, number> } {
+  const counts = new Map<string, number>()
+  const add = async (key: string, amount: number) => {
+    const count = (counts.get(key) ?? 0) + amount
+    counts.set(key, count)
+    await Promise.resolve()
+    return count
+  }
+  return {
+    counts,
+    count: (ownerId, month) => add(`${ownerId} ${month}`, 1),
+    release: async (ownerId, month) => void (await add(`${ownerId} ${month}`, -1)),
+  }
+}
+
+export function inMemoryTranscript(): Transcript & { readonly exchanges: Exchange[] } {
+  const exchanges: Exchange[] = []
+  return {
+    exchanges,
+    record: (exchange) => {
+      exchanges.push(exchange)
+      return Promise.resolve()
+    },
+  }
+}
