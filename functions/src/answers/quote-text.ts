@@ -20,13 +20,13 @@ const SOFT_DIVISION = /(?<=\p{L})\u00AD\s*\n\s*(?=\p{Ll})/gu
 const spellLigatures = (text: string): string =>
   text.replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
 
-/** The pieces between the divided words' hyphens, each by rules 1, 2 and 4 with blanks only. */
+/** The pieces between the divided words' hyphens, each by rules 1, 2 and 4. */
 const piecesOf = (quote: string): string[] =>
   spellLigatures(quote)
     .replace(SOFT_DIVISION, '')
     .replace(SOFT_HYPHENS, '')
     .split(DIVISION)
-    .map((piece) => piece.replace(WHITE_SPACE, ' '))
+    .map((piece) => piece.replace(WHITE_SPACE, (run) => (run.includes('\n') ? '\n' : ' ')))
 
 /** Whether the hyphen between two halves of a divided word belongs to the word. */
 export type KeepsHyphen = (firstHalf: string, secondHalf: string) => boolean
@@ -43,25 +43,33 @@ const isCompound = (first: string, second: string): boolean =>
  * @param keepsHyphen decides rule 3 for words that are not visibly compounds; default: it goes
  */
 export function readQuote(quote: string, keepsHyphen: KeepsHyphen = () => false): string {
-  const pieces = piecesOf(quote)
+  const pieces = piecesOf(quote.trim()).map((piece) => piece.replaceAll('\n', ' '))
   let text = pieces[0] ?? ''
   for (const piece of pieces.slice(1)) {
     const first = LAST_WORD.exec(text)?.[0] ?? ''
     const second = FIRST_WORD.exec(piece)?.[0] ?? ''
     text += (isCompound(first, second) || keepsHyphen(first, second) ? '-' : '') + piece
   }
-  return text.trim()
+  return text
+}
+
+/** Whether `piece` stands in `text` at `at`; a line break of the piece may be shown as a blank. */
+function standsAt(text: string, piece: string, at: number): boolean {
+  if (at + piece.length > text.length) return false
+  for (let i = 0; i < piece.length; i++) {
+    const shown = text[at + i]
+    if (shown !== piece[i] && !(shown === ' ' && piece[i] === '\n')) return false
+  }
+  return true
 }
 
 /** Whether a text is the quote by the rule above, and nothing more or less. */
 export function isReadingOf(text: string, quote: string): boolean {
-  const flat = text.replace(/[ \n]/g, ' ')
-  const pieces = piecesOf(quote.trim())
   let at = 0
-  for (const [index, piece] of pieces.entries()) {
-    if (index > 0 && flat[at] === '-') at++
-    if (!flat.startsWith(piece, at)) return false
+  for (const [index, piece] of piecesOf(quote.trim()).entries()) {
+    if (index > 0 && text[at] === '-') at++
+    if (!standsAt(text, piece, at)) return false
     at += piece.length
   }
-  return at === flat.length && at > 0
+  return at === text.length && at > 0
 }

@@ -27,9 +27,13 @@ const isWholeNumber = (value: number, least: number, most: number): boolean =>
 /** Whether a cut at `at` would divide a word (not available → available stays a cut by words). */
 function cutsWord(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return false
-  const before = String.fromCodePoint(text.codePointAt(at - (isLowSurrogate(text, at - 1) ? 2 : 1)) ?? 0)
+  const before = String.fromCodePoint(
+    text.codePointAt(at - (isLowSurrogate(text, at - 1) ? 2 : 1)) ?? 0,
+  )
   const after = String.fromCodePoint(text.codePointAt(at) ?? 0)
-  return isLowSurrogate(text, at) || (WORD.test(before) && WORD.test(after) && isSpaced(before, after))
+  return (
+    isLowSurrogate(text, at) || (WORD.test(before) && WORD.test(after) && isSpaced(before, after))
+  )
 }
 
 const isLowSurrogate = (text: string, at: number): boolean => {
@@ -38,7 +42,8 @@ const isLowSurrogate = (text: string, at: number): boolean => {
 }
 
 /** Scripts without blanks between words may be cut between any two signs; a footnote's digit may follow a letter. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const isSpaced = (before: string, after: string): boolean =>
   !UNSPACED.test(before) && !UNSPACED.test(after)
 
@@ -70,7 +75,10 @@ export function proveSentence(claim: Claim, pages: readonly string[]): Receipt |
   const { text, fileId, fileName, page, start, end, quote } = claim
   if (!isWholeNumber(page, 1, pages.length)) return null
   const pageText = pages[page - 1]!
-  if (!isWholeNumber(start, 0, pageText.length) || !isWholeNumber(end, start + 1, pageText.length)) {
+  if (
+    !isWholeNumber(start, 0, pageText.length) ||
+    !isWholeNumber(end, start + 1, pageText.length)
+  ) {
     return null
   }
   if (pageText.slice(start, end) !== quote || quote.trim() === '') return null

@@ -13,7 +13,23 @@ const ABBREVIATIONS = new Set(
    av bd blvd rd ave max min incl excl resp`.split(/\s+/),
 )
 /** Abbreviations that often end a sentence: it goes on only before a small letter. */
-const OFTEN_LAST = new Set(['etc', 'inc', 'ltd', 'co', 'corp', 'a.m', 'p.m', 'u.s', 'u.k', 'e.u', 'd.c', 'ph.d', 'jr', 'sr', 'al'])
+const OFTEN_LAST = new Set([
+  'etc',
+  'inc',
+  'ltd',
+  'co',
+  'corp',
+  'a.m',
+  'p.m',
+  'u.s',
+  'u.k',
+  'e.u',
+  'd.c',
+  'ph.d',
+  'jr',
+  'sr',
+  'al',
+])
 
 const CLOSERS = `["'”’»)\\]]*`
 /**

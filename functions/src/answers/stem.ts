@@ -33,7 +33,8 @@ const memories = new Map<Language, Map<string, string>>()
 
 const hasDigit = /\p{N}/u
 const isAscii = /^[\u0020-\u007E]*$/
-const uncutScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const uncutScripts =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 /** Accents of Latin, Greek and Cyrillic letters, and Arabic vowel signs, taken off. */
 export function foldAccents(word: string): string {

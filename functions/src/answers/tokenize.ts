@@ -11,7 +11,8 @@ const RUN = /[\p{L}\p{M}\p{N}]+(?:[.,:/'’\-_&@+][\p{L}\p{M}\p{N}]+)*/gu
 const PART = /[\p{L}\p{M}\p{N}]+/gu
 const SIMPLE = /^[a-z]+$/i
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u
-const CJK_PIECES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu
+const CJK_PIECES =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const DIGIT = /\p{N}/u
 const POSSESSIVE = /['’]s$/i
@@ -86,7 +87,10 @@ export function visitWords(text: string, visit: Visit): void {
     if (CJK.test(run)) {
       for (const piece of run.matchAll(CJK_PIECES)) {
         if (CJK.test(piece[0])) visitBigrams(piece[0], start + piece.index, visit)
-        else visitWords(piece[0], (word, from, to) => visit(word, start + piece.index + from, start + piece.index + to))
+        else
+          visitWords(piece[0], (word, from, to) =>
+            visit(word, start + piece.index + from, start + piece.index + to),
+          )
       }
     } else if (UNSPACED.test(run)) visitUnspaced(run, start, visit)
     else if (/[.,:/'’\-_&@+]/.test(run)) visitCompound(run, start, visit)

@@ -1,0 +1,79 @@
+import type { Line } from './page-lines.ts'
+
+/** Words of prose lines that cannot end a thought: the next line goes on. */
+const OPEN_ENDS = new Set(
+  `a an the and or of to in for with on at by from as is are was were be that which who this these
+   those its their our your his her not but if than into over under und oder der die das den dem des von
+   mit für zu im in el la los las de del y o con para por que un una le les des du et ou pour avec`.split(
+    /\s+/,
+  ),
+)
+const SYMBOLS = /[{}=<>\\|~^_#$%*+;@[\]`]/g
+
+const BULLET = /^(?:[•●▪◦‣∙·■□–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S/
+const LABEL = /^[\p{L}\p{N}(“"][^:.!?;]{0,45}:\s+\S/u
+const ROW = /\t|\s\|\s|\S {3,}\S/
+const CAPTION =
+  /^(?:figure|fig\.|table|chart|abb\.|abbildung|tabelle|figura|tabla|tableau)\s+\d+[.:]/i
+const TOC = /(?:\.\s?){4,}\s*\d{1,4}$/
+const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.|[IVX]+\.)\s+\p{Lu}/u
+const CITATION =
+  /^\[\d{1,3}\]\s|^\(?\d{1,3}[.)]\s.*\b(?:19|20)\d\d\b|^(?:see|see also|ibid)\b.*\b(?:19|20)\d\d\b/i
+const TERMINAL = /[.!?。！？।؟…]["'”’»)\]]*\d{0,3}$/u
+
+export const isBullet = (text: string): boolean => BULLET.test(text)
+export const isRow = (text: string): boolean => ROW.test(text)
+export const isCaption = (text: string): boolean => CAPTION.test(text)
+export const isContentsLine = (text: string): boolean => TOC.test(text)
+export const isCitation = (text: string): boolean => CITATION.test(text)
+export const endsSentence = (text: string): boolean => TERMINAL.test(text)
+export const startsSmall = (text: string): boolean => /^["'“‘«([]*\p{Ll}/u.test(text)
+export const isNumberedHeading = (text: string): boolean => NUMBERED.test(text)
+
+export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+/** `Label: value` on one line, the label at most five words. */
+export const isLabel = (text: string): boolean =>
+  LABEL.test(text) &&
+  !/https?:$/i.test(text.slice(0, text.indexOf(':') + 1)) &&
+  wordCount(text.slice(0, text.indexOf(':'))) <= 5
+
+/** Signs, code or a broken text layer rather than words. */
+export function isGarbled(text: string): boolean {
+  const letters = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0
+  const visible = text.replace(/\s+/g, '').length
+  if (visible === 0) return true
+  const symbols = text.match(SYMBOLS)?.length ?? 0
+  return (
+    letters / visible < 0.5 ||
+    (symbols / visible > 0.12 && visible > 10 && !/[£€$%@]/.test(text)) ||
+    symbols / visible > 0.3
+  )
+}
+
+/** Length that the lines of a page run to: its 90th percentile, 0 where lines are not wrapped. */
+export function wrapWidthOf(lines: readonly Line[]): number {
+  if (lines.length < 4) return 0
+  const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => a - b)
+  const width = lengths[Math.floor(lengths.length * 0.9)] ?? 0
+  if (width > 150 || width < 25) return 0
+  const full = lengths.filter((length) => length >= width * 0.75).length
+  return full >= lines.length * 0.25 ? width : 0
+}
+
+/** Whether a line is the continuation of the one before it, rather than a unit of its own. */
+export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
+  const ended = endsSentence(previous.text)
+  if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
+  if (isBullet(line.text) || isCaption(line.text) || isRow(line.text) || isRow(previous.text))
+    return false
+  if (line.afterBreak) return false
+  if (startsSmall(line.text) && !ended) return true
+  if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
+    return !(ended && isLabel(line.text))
+  }
+  if (ended || previous.text.endsWith(':')) return false
+  if (/[,;–—]$/.test(previous.text)) return true
+  const last = /[\p{L}]+$/u.exec(previous.text)?.[0]?.toLowerCase()
+  return last !== undefined && OPEN_ENDS.has(last)
+}

@@ -1,0 +1,92 @@
+/** A line of a page with visible signs, by UTF-16 offsets into the page's text. */
+export interface Line {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** Whether an empty line (a known paragraph break) stands before it. */
+  readonly afterBreak: boolean
+}
+
+/** Lines at either end of a page that may be its running header or footer. */
+const EDGE_LINES = 2
+/** Longest running header or footer, in UTF-16 units. */
+const LONGEST_RUNNING = 100
+/** Least pages that repeat a line before it is taken for a running one. */
+const LEAST_REPEATS = 3
+/** Least share of all pages that repeat it. */
+const LEAST_REPEAT_SHARE = 0.015
+
+const PAGE_NUMBER =
+  /^[\s\-–—[(|]*(?:(?:page|seite|página|pagina|pág|p|s)\.?\s*)?(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:of|\/|von|de|di|van)\s*\d{1,4})?[\s\-–—\])|]*$/i
+
+/** The lines of a page, without white space at their ends. */
+export function linesOf(page: string): Line[] {
+  const lines: Line[] = []
+  let afterBreak = true
+  let start = 0
+  while (start <= page.length) {
+    const next = page.indexOf('\n', start)
+    const end = next === -1 ? page.length : next
+    const raw = page.slice(start, end)
+    const text = raw.trim()
+    if (text === '') afterBreak = true
+    else {
+      const lead = raw.length - raw.trimStart().length
+      lines.push({ start: start + lead, end: start + lead + text.length, text, afterBreak })
+      afterBreak = false
+    }
+    start = end + 1
+  }
+  return lines
+}
+
+/** What two running lines have in common: their words, not their numbers. */
+const shapeOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\b[ivxlc]{1,7}$|^[ivxlc]{1,7}\b/g, '#')
+    .replace(/\d+/g, '#')
+    .replace(/\s+/g, ' ')
+
+function edgesOf(lines: readonly Line[]): { line: Line; edge: 'top' | 'bottom' }[] {
+  const top = lines.slice(0, EDGE_LINES)
+  const bottom = lines.slice(Math.max(top.length, lines.length - EDGE_LINES))
+  return [
+    ...top.map((line) => ({ line, edge: 'top' as const })),
+    ...bottom.map((line) => ({ line, edge: 'bottom' as const })),
+  ]
+}
+
+/**
+ * The lines of each page without running headers, running footers and page numbers. A line is a
+ * running one where the same words stand at the same end of several pages.
+ */
+export function bodyLines(pages: readonly string[]): Line[][] {
+  const all = pages.map(linesOf)
+  if (pages.length < 2) return all
+  const counts = new Map<string, number>()
+  for (const lines of all) {
+    const shapes = edgesOf(lines)
+      .filter(({ line }) => line.text.length <= LONGEST_RUNNING)
+      .map(({ line, edge }) => `${edge} ${shapeOf(line.text)}`)
+    for (const shape of new Set(shapes)) counts.set(shape, (counts.get(shape) ?? 0) + 1)
+  }
+  const least = Math.max(LEAST_REPEATS, Math.ceil(pages.length * LEAST_REPEAT_SHARE))
+  const needed = pages.length === 2 ? 2 : least
+  return all.map((lines) => {
+    const dropped = new Set(
+      edgesOf(lines)
+        .filter(
+          ({ line, edge }) =>
+            PAGE_NUMBER.test(line.text) ||
+            (line.text.length <= LONGEST_RUNNING &&
+              (counts.get(`${edge} ${shapeOf(line.text)}`) ?? 0) >= needed),
+        )
+        .map(({ line }) => line),
+    )
+    // A page of nothing but repeated lines is a form, not a header.
+    return dropped.size === lines.length && lines.some(({ text }) => !PAGE_NUMBER.test(text))
+      ? lines
+      : lines.filter((line) => !dropped.has(line))
+  })
+}

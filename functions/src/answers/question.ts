@@ -1,0 +1,53 @@
+import { detectLanguage, type Language } from './language.ts'
+import { stopWordsOf } from './postings.ts'
+import { foldAccents } from './stem.ts'
+import { visitWords } from './tokenize.ts'
+
+/** What kind of thing the answer should hold. */
+export type AnswerCue = 'person' | 'time' | 'quantity' | 'money' | 'place' | 'none'
+
+/** A question, taken apart. Words keep their order; each stands once. */
+export interface Question {
+  readonly words: readonly string[]
+  readonly cue: AnswerCue
+}
+
+const CUES: readonly (readonly [AnswerCue, RegExp])[] = [
+  [
+    'money',
+    /\bhow much\b|\b(?:price|prices|cost|costs|fee|fees)\b|\bwas kostet\b|\bwie ?viel\b|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
+  ],
+  [
+    'quantity',
+    /\bhow (?:many|long|far|old|large|big|often|high|deep|tall|fast|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie ?viele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b|多少|几/iu,
+  ],
+  [
+    'time',
+    /\b(?:when|what (?:year|time|date|day|month|hours?|century|decade))\b|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b|何时|什么时候|متى/iu,
+  ],
+  [
+    'person',
+    /\b(?:who|whom|whose)\b|\bwer\b|\bwem\b|\bwen\b|\bquiéne?s?\b|\bqui\b|\bchi\b|谁|من هو/iu,
+  ],
+  [
+    'place',
+    /\b(?:where|what (?:city|country|place|address|location|state|town|street))\b|\bwo\b|\bdónde\b|\boù\b|\bdove\b|哪里|أين/iu,
+  ],
+]
+
+const cueOf = (text: string): AnswerCue =>
+  CUES.find(([, pattern]) => pattern.test(text))?.[0] ?? 'none'
+
+/**
+ * Takes a question apart.
+ * @param language of the documents that are asked
+ */
+export function readQuestion(text: string, language: Language): Question {
+  const own = stopWordsOf(detectLanguage(text))
+  const theirs = stopWordsOf(language)
+  const words = new Set<string>()
+  visitWords(text, (word) => {
+    if (!own.has(word) && !theirs.has(word)) words.add(foldAccents(word))
+  })
+  return { words: [...words], cue: cueOf(text) }
+}

@@ -1,0 +1,179 @@
+import { findConcepts, statisticsOf, type Concept } from './concepts.ts'
+import type { Question } from './question.ts'
+import type { Segment } from './segment.ts'
+import { termsOfUnit, type IndexedFile } from './unit-terms.ts'
+
+/** A passage that speaks of what was asked. */
+export interface FoundPassage {
+  /** Index into the files that were asked. */
+  readonly file: number
+  readonly passage: number
+  /** BM25 with re-ranking; comparable within one question only. */
+  readonly score: number
+  /** Share of the question's weight that the passage holds, 0 to 1. */
+  readonly coverage: number
+}
+
+export interface Retrieval {
+  readonly concepts: readonly Concept[]
+  /** Best first. */
+  readonly passages: readonly FoundPassage[]
+}
+
+/** BM25. *Source:* Robertson & Zaragoza 2009; values measured in DESIGN.md. */
+const K1 = 1.2
+const B = 0.75
+/** Passages that are looked at closely. */
+const RERANKED = 50
+/** Weights of the best sentence's overlap and of neighbouring words beside the BM25 score. */
+const SENTENCE_WEIGHT = 0.6
+const BIGRAM_WEIGHT = 0.4
+
+interface Candidate {
+  file: number
+  passage: number
+  score: number
+}
+
+/** Adds every passage's BM25 score of one file to `scores`, and the passages it touched to `touched`. */
+function scoreFile(
+  { segment }: IndexedFile,
+  file: number,
+  concepts: readonly Concept[],
+  averageLength: number,
+): Candidate[] {
+  const scores = new Float64Array(segment.passageLength.length)
+  const touched: number[] = []
+  for (const { idf, matches } of concepts) {
+    const match = matches[file]
+    if (match === null || match === undefined) continue
+    const weight = idf * match.credit * (K1 + 1)
+    const { postings } = segment
+    let at = segment.postingStart[match.term]!
+    const end = segment.postingStart[match.term + 1]!
+    let passage = 0
+    while (at < end) {
+      let value = 0
+      let shift = 0
+      let byte = postings[at++]!
+      while (byte > 127) {
+        value |= (byte & 127) << shift
+        shift += 7
+        byte = postings[at++]!
+      }
+      passage += value | (byte << shift)
+      let times = 0
+      shift = 0
+      byte = postings[at++]!
+      while (byte > 127) {
+        times |= (byte & 127) << shift
+        shift += 7
+        byte = postings[at++]!
+      }
+      times |= byte << shift
+      const length = segment.passageLength[passage]!
+      if (scores[passage] === 0) touched.push(passage)
+      scores[passage]! += (weight * times) / (times + K1 * (1 - B + (B * length) / averageLength))
+    }
+  }
+  return touched.map((passage) => ({ file, passage, score: scores[passage]! }))
+}
+
+/** The best `count` candidates, best first; equal ones in the order of the documents. */
+function bestOf(candidates: Candidate[], count: number): Candidate[] {
+  let pool = candidates
+  if (pool.length > count * 8) {
+    const floor = pool.map(({ score }) => score).toSorted((a, b) => b - a)[count - 1]!
+    pool = pool.filter(({ score }) => score >= floor)
+  }
+  return pool
+    .toSorted((a, b) => b.score - a.score || a.file - b.file || a.passage - b.passage)
+    .slice(0, count)
+}
+
+const headingOf = (segment: Segment, passage: number): number => segment.passageHeading[passage]!
+
+/** Which concept each term of a file stands for. */
+export function conceptByTerm(concepts: readonly Concept[], file: number): Map<number, number> {
+  const byTerm = new Map<number, number>()
+  for (const [index, { matches }] of concepts.entries()) {
+    const match = matches[file]
+    if (match !== null && match !== undefined) byTerm.set(match.term, index)
+  }
+  return byTerm
+}
+
+/** Sentence overlap and neighbouring words of one candidate, added to its score. */
+function rerank(
+  candidate: Candidate,
+  file: IndexedFile,
+  concepts: readonly Concept[],
+  byTerm: ReadonlyMap<number, number>,
+): number {
+  const { segment } = file
+  let bestOverlap = 0
+  let bigrams = 0
+  const seenPairs = new Set<number>()
+  const end = segment.passageEndUnit[candidate.passage]!
+  for (let unit = segment.passageFirstUnit[candidate.passage]!; unit < end; unit++) {
+    let overlap = 0
+    let seen = 0
+    let previous = -2
+    for (const term of termsOfUnit(file, unit)) {
+      const concept = byTerm.get(term)
+      if (concept === undefined) {
+        previous = -2
+        continue
+      }
+      const bit = 1 << (concept & 31)
+      if ((seen & bit) === 0) overlap += concepts[concept]!.idf
+      seen |= bit
+      if (concept === previous + 1 && !seenPairs.has(concept)) {
+        seenPairs.add(concept)
+        bigrams += Math.min(concepts[concept]!.idf, concepts[previous]!.idf)
+      }
+      previous = concept
+    }
+    if (overlap > bestOverlap) bestOverlap = overlap
+  }
+  return candidate.score + SENTENCE_WEIGHT * bestOverlap + BIGRAM_WEIGHT * bigrams
+}
+
+/** Share of the question's weight whose words stand in the passage, its heading or its title. */
+function coverageOf(candidate: Candidate, file: IndexedFile, concepts: readonly Concept[]): number {
+  const { segment } = file
+  const held = new Set<number>()
+  const end = segment.passageEndUnit[candidate.passage]!
+  for (let unit = segment.passageFirstUnit[candidate.passage]!; unit < end; unit++) {
+    for (const term of termsOfUnit(file, unit)) held.add(term)
+  }
+  const heading = headingOf(segment, candidate.passage)
+  if (heading >= 0) for (const term of termsOfUnit(file, heading)) held.add(term)
+  let covered = 0
+  let total = 0
+  for (const { idf, matches } of concepts) {
+    total += idf
+    const match = matches[candidate.file]
+    if (match !== null && match !== undefined && held.has(match.term)) covered += idf * match.credit
+  }
+  return total === 0 ? 0 : covered / total
+}
+
+/** The passages of all files that speak of what is asked, best first. */
+export function retrieve(files: readonly IndexedFile[], question: Question, count = 10): Retrieval {
+  const { passages, averageLength } = statisticsOf(files)
+  const concepts = findConcepts(question, files, passages)
+  const candidates = files.flatMap((file, index) => scoreFile(file, index, concepts, averageLength))
+  const byTerm = files.map((_, index) => conceptByTerm(concepts, index))
+  const reranked = bestOf(candidates, RERANKED).map((candidate) => ({
+    ...candidate,
+    score: rerank(candidate, files[candidate.file]!, concepts, byTerm[candidate.file]!),
+  }))
+  return {
+    concepts,
+    passages: bestOf(reranked, count).map((candidate) => ({
+      ...candidate,
+      coverage: coverageOf(candidate, files[candidate.file]!, concepts),
+    })),
+  }
+}

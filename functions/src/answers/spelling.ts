@@ -1,0 +1,103 @@
+import type { Segment } from './segment.ts'
+import type { IndexedFile } from './unit-terms.ts'
+
+export interface Correction {
+  readonly word: string
+  /** How far the correction may count as evidence, 0 to 1. */
+  readonly credit: number
+}
+
+/** Words below this are too short to be told from each other by a letter. */
+const LEAST_LENGTH = 4
+/** From this length on two letters may be wrong. */
+const LONG_WORD = 8
+const CREDIT = { one: 0.9, two: 0.7 } as const
+
+interface Lexicon {
+  readonly words: readonly string[]
+  /** Per word a set of its letters, one bit each: words two edits apart differ in few bits. */
+  readonly letters: Uint32Array
+}
+
+const lexicons = new WeakMap<Segment, Lexicon>()
+
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31)
+  return bits >>> 0
+}
+
+function lexiconOf(segment: Segment): Lexicon {
+  let lexicon = lexicons.get(segment)
+  if (lexicon === undefined) {
+    const words = [...segment.words.keys()]
+    lexicon = { words, letters: Uint32Array.from(words, lettersOf) }
+    lexicons.set(segment, lexicon)
+  }
+  return lexicon
+}
+
+function bitCount(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/**
+ * Edits (a letter added, dropped, changed, or two neighbours swapped) between two words, as far as
+ * they are at most `most`; else `most + 1`. Optimal string alignment distance.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    let least = row
+    for (let column = 1; column <= b.length; column++) {
+      const changed = last[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1)
+      let cost = Math.min(changed, last[column]! + 1, current[column - 1]! + 1)
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, beforeLast[column - 2]! + 1)
+      }
+      current.push(cost)
+      if (cost < least) least = cost
+    }
+    if (least > most) return most + 1
+    beforeLast = last
+    last = current
+  }
+  return last[b.length]!
+}
+
+/**
+ * The likeliest word of the files for one that none of them holds: fewest edits, then most
+ * passages. Codes, numbers and short words are left alone, and so is the first letter of a word
+ * that needs two edits.
+ * @returns `null` where nothing is near enough
+ */
+export function correctWord(word: string, files: readonly IndexedFile[]): Correction | null {
+  if (word.length < LEAST_LENGTH || !/^\p{L}+$/u.test(word)) return null
+  const letters = lettersOf(word)
+  let best: string | null = null
+  let most = word.length >= LONG_WORD ? 2 : 1
+  let bestPassages = 0
+  for (const { segment } of files) {
+    const lexicon = lexiconOf(segment)
+    for (let index = 0; index < lexicon.words.length; index++) {
+      if (bitCount(lexicon.letters[index]! ^ letters) > 2 * most) continue
+      const candidate = lexicon.words[index]!
+      if (Math.abs(candidate.length - word.length) > most || candidate.length < LEAST_LENGTH)
+        continue
+      const distance = editDistance(word, candidate, most)
+      if (distance > most || (distance > 1 && candidate[0] !== word[0])) continue
+      const passages = segment.documentFrequency[segment.words.get(candidate)!]!
+      if (distance < most || best === null || passages > bestPassages) {
+        best = candidate
+        bestPassages = passages
+        most = distance
+      }
+    }
+  }
+  return best === null ? null : { word: best, credit: most <= 1 ? CREDIT.one : CREDIT.two }
+}

@@ -1,0 +1,167 @@
+import { bodyLines, type Line } from './page-lines.ts'
+import {
+  continues,
+  endsSentence,
+  isBullet,
+  isCaption,
+  isCitation,
+  isContentsLine,
+  isGarbled,
+  isLabel,
+  isNumberedHeading,
+  isRow,
+  startsSmall,
+  wordCount,
+  wrapWidthOf,
+} from './line-kinds.ts'
+import { splitSentences } from './sentences.ts'
+
+/**
+ * What a unit of text is. Only `sentence`, `item`, `label`, `row` and `line` may be said;
+ * `fragment` is a sentence that the end of a page or column cut, `aside` a caption, reference,
+ * list of contents or broken text: both help to find a passage, and are never quoted.
+ */
+export const UNIT_KINDS = [
+  'sentence',
+  'item',
+  'label',
+  'row',
+  'line',
+  'lead',
+  'heading',
+  'fragment',
+  'aside',
+] as const
+export type UnitKind = (typeof UNIT_KINDS)[number]
+
+/** The smallest piece of a document that makes sense by itself. Offsets are UTF-16, into its page. */
+export interface Unit {
+  /** 0-based. */
+  readonly page: number
+  readonly start: number
+  readonly end: number
+  readonly kind: UnitKind
+  /** Counts the blocks (paragraphs, list items, lines) of the document. */
+  readonly block: number
+}
+
+interface Block {
+  readonly page: number
+  readonly lines: Line[]
+}
+
+const HEADING_WORDS = 12
+const HEADING_LENGTH = 90
+const BACK_MATTER =
+  /^(?:\d+\.?\s+)?(?:end)?(?:notes|references|bibliography|works cited|literature cited|index|contents|table of contents|literatur|literaturverzeichnis|inhaltsverzeichnis|referencias|bibliograf[ií]a|références|bibliographie)$/i
+
+/** Blocks of a page: lines that belong together. */
+function blocksOf(lines: readonly Line[], page: number): Block[] {
+  const width = wrapWidthOf(lines)
+  const blocks: Block[] = []
+  let current: Line[] = []
+  for (const line of lines) {
+    const previous = current.at(-1)
+    if (previous !== undefined && continues(previous, line, width)) current.push(line)
+    else {
+      current = [line]
+      blocks.push({ page, lines: current })
+    }
+  }
+  return blocks
+}
+
+const textOf = (block: Block): string => block.lines.map(({ text }) => text).join(' ')
+
+/** Short, without a full stop, and something follows that it can be the heading of. */
+function isHeading(block: Block, next: Block | undefined): boolean {
+  const text = textOf(block)
+  if (text.length > HEADING_LENGTH || wordCount(text) > HEADING_WORDS || block.lines.length > 2)
+    return false
+  if (
+    startsSmall(text) ||
+    isRow(text) ||
+    (isBullet(text) !== isNumberedHeading(text) && isBullet(text))
+  )
+    return false
+  if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!]*\?$/.test(text)) return true
+  if (/[.!;,…]$/.test(text) || isLabel(text)) return false
+  if (next === undefined || next.page !== block.page)
+    return isUpperCase(text) || isNumberedHeading(text)
+  return !startsSmall(textOf(next))
+}
+
+const isUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
+
+function kindOfSingle(block: Block, next: Block | undefined): UnitKind | null {
+  const text = textOf(block)
+  if (isGarbled(text) || isContentsLine(text) || isCaption(text) || isCitation(text)) return 'aside'
+  if (isRow(text)) return 'row'
+  if (isHeading(block, next)) return 'heading'
+  if (text.endsWith(':') && wordCount(text) <= 30) return 'lead'
+  if (isBullet(text)) return 'item'
+  if (isLabel(text) && text.length <= 160) return 'label'
+  if (!endsSentence(text) && !startsSmall(text) && wordCount(text) <= 25 && block.lines.length <= 2)
+    return 'line'
+  return null
+}
+
+function sentencesOf(block: Block, pageText: string, number: number): Unit[] {
+  const start = block.lines[0]!.start
+  const spans = splitSentences(pageText, start, block.lines.at(-1)!.end)
+  return spans.map((span, index) => {
+    const text = pageText.slice(span.start, span.end)
+    const whole =
+      !(index === 0 && startsSmall(text)) && (index < spans.length - 1 || endsSentence(text))
+    const kind: UnitKind =
+      isGarbled(text) || isCitation(text)
+        ? 'aside'
+        : whole
+          ? 'sentence'
+          : text.endsWith(':')
+            ? 'lead'
+            : 'fragment'
+    return { page: block.page, start: span.start, end: span.end, kind, block: number }
+  })
+}
+
+/** Whether the blocks after a heading like "Notes" look like references rather than prose. */
+function isBackMatter(blocks: readonly Block[], from: number): boolean {
+  const sample = blocks.slice(from + 1, from + 41).map(textOf)
+  const dated = sample.filter((text) =>
+    /\b(?:1[5-9]|20)\d\d\b|\bibid\b|\bpp?\.\s?\d|https?:|,\s\d{1,3}(?:[–-]\d+)?(?:,|$)|\s\d{1,3}$/i.test(
+      text,
+    ),
+  )
+  return sample.length > 0 && dated.length >= sample.length * 0.4
+}
+
+/**
+ * Reads the pages of a document as units, in reading order: running headers, footers and page
+ * numbers left out, lines of a paragraph joined, lists, `Label: value` lines and table rows kept
+ * as units of their own.
+ */
+export function readUnits(pages: readonly string[]): Unit[] {
+  const blocks = bodyLines(pages).flatMap((lines, page) => blocksOf(lines, page))
+  const units: Unit[] = []
+  let inBackMatter = false
+  for (const [number, block] of blocks.entries()) {
+    const pageText = pages[block.page]!
+    const text = textOf(block)
+    if (BACK_MATTER.test(text)) inBackMatter = isBackMatter(blocks, number)
+    else if (
+      inBackMatter &&
+      /^(?:appendix|acknowledg|about the author|anhang|glossary)/i.test(text)
+    ) {
+      inBackMatter = false
+    }
+    const kind = inBackMatter ? 'aside' : kindOfSingle(block, blocks[number + 1])
+    if (kind === null || (kind === 'item' && wordCount(text) > 40)) {
+      units.push(...sentencesOf(block, pageText, number))
+    } else {
+      const { start } = block.lines[0]!
+      units.push({ page: block.page, start, end: block.lines.at(-1)!.end, kind, block: number })
+    }
+  }
+  return units
+}
