@@ -81,11 +81,14 @@ export interface WidgetInfo {
   readonly messageUrl: string
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value that came over the wire has fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const hasTypes = (value: Record<string, unknown>, types: Record<string, 'string' | 'number'>) =>
-  Object.entries(types).every(([key, type]) => typeof value[key] === type)
+const hasTypes = (
+  value: Record<string, unknown>,
+  types: Record<string, 'string' | 'number' | 'boolean'>,
+) => Object.entries(types).every(([key, type]) => typeof value[key] === type)
 
 /** Whether a value that came over the wire is a proven sentence. */
 export function isProvenSentence(value: unknown): value is ProvenSentence {
@@ -120,4 +123,21 @@ export function readReply(body: unknown): ChatReply | null {
     sentences: sentences.filter(isProvenSentence),
     conversationId: typeof item['conversationId'] === 'string' ? item['conversationId'] : '',
   }
+}
+
+/**
+ * Reads what the server tells of a bot.
+ * @returns `null` where the shape is another
+ */
+export function readWidgetInfo(body: unknown): WidgetInfo | null {
+  const isInfo =
+    isRecord(body) &&
+    hasTypes(body, {
+      name: 'string',
+      primaryColor: 'string',
+      welcomeMessage: 'string',
+      isActive: 'boolean',
+      messageUrl: 'string',
+    })
+  return isInfo ? (body as unknown as WidgetInfo) : null
 }

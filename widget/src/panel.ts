@@ -1,0 +1,143 @@
+import { DEFAULT_BOT_NAME } from '@docent/domain/bots'
+import type { WidgetPosition } from '@docent/domain/channels'
+import type { WidgetInfo } from '@docent/domain/chat'
+import { widgetMessages as text } from '@docent/domain/messages/widget'
+import { accentColors } from './colors.ts'
+import { makeComposer } from './composer.ts'
+import type { Conversation, Phase } from './conversation.ts'
+import { drawIcon, make, makeIconButton } from './elements.ts'
+import { makeMessageLog } from './message-log.ts'
+import { followViewport } from './viewport.ts'
+import css from './widget.css'
+
+export interface PanelHandlers {
+  readonly onOpen: () => void
+  readonly onClose: () => void
+  readonly onMinimize: () => void
+  readonly onRetry: () => void
+  /** Says whether the text was taken. */
+  readonly onSend: (text: string) => boolean
+}
+
+export type Look = Pick<WidgetInfo, 'name' | 'primaryColor'>
+
+export interface Panel {
+  /** Shows the bot's name and colour; nothing is visible before the first call. */
+  readonly dress: (look: Look) => void
+  readonly update: (state: Conversation) => void
+}
+
+/** Events that a page's own shortcuts and focus guards would otherwise take from the visitor. */
+const PRIVATE_EVENTS = ['keydown', 'keyup', 'keypress', 'input', 'focusin', 'focusout', 'paste']
+
+const drawBubble = () => drawIcon('M4 5h16v11H11l-5 4v-4H4z', 'M8 10.500h8')
+const drawClose = () => drawIcon('M6 6l12 12', 'M18 6L6 18')
+const drawMark = () => drawIcon('M6 3h8l4 4v14H6z', ['M9 13h6', 'stroke'])
+const makeDot = () => make('span', { class: 'unread', role: 'img', 'aria-label': text.unread })
+
+function makeParts(handlers: PanelHandlers) {
+  const launcher = makeIconButton({ class: 'launcher', label: text.open }, drawBubble())
+  launcher.setAttribute('aria-haspopup', 'dialog')
+  const title = make('h2', { class: 'title', id: 'title', dir: 'auto' })
+  const barTitle = make('span', { class: 'title', dir: 'auto' })
+  launcher.append(makeDot())
+  const restore = make(
+    'button',
+    { type: 'button', class: 'restore' },
+    drawMark(),
+    make('span', { class: 'spoken' }, `${text.restore}: `),
+    barTitle,
+    makeDot(),
+  )
+  const minimize = makeIconButton({ class: 'tool', label: text.minimize }, drawIcon('M6 18h12'))
+  const close = makeIconButton({ class: 'tool', label: text.close }, drawClose())
+  const dismiss = makeIconButton({ class: 'tool', label: text.close }, drawClose())
+  launcher.addEventListener('click', handlers.onOpen)
+  restore.addEventListener('click', handlers.onOpen)
+  minimize.addEventListener('click', handlers.onMinimize)
+  for (const button of [close, dismiss]) button.addEventListener('click', handlers.onClose)
+  return {
+    launcher,
+    restore,
+    titles: [title, barTitle],
+    bar: make('div', { class: 'bar' }, restore, dismiss),
+    header: make('header', { class: 'header' }, drawMark(), title, minimize, close),
+  }
+}
+
+function shield(root: HTMLElement, onEscape: () => void): void {
+  for (const type of PRIVATE_EVENTS) {
+    root.addEventListener(type, (event) => {
+      if (event instanceof KeyboardEvent && type === 'keydown' && event.key === 'Escape') onEscape()
+      event.stopPropagation()
+    })
+  }
+}
+
+/**
+ * Puts the chat into a shadow root: button, bar and dialog, of which the phase shows one.
+ * @param stackedBelow widgets of other bots in the same corner
+ */
+export function makePanel(
+  shadow: ShadowRoot,
+  { position, stackedBelow }: { position: WidgetPosition; stackedBelow: number },
+  handlers: PanelHandlers,
+): Panel {
+  const parts = makeParts(handlers)
+  const log = makeMessageLog(handlers.onRetry)
+  const composer = makeComposer(handlers.onSend)
+  const dialog = make(
+    'div',
+    { class: 'panel', role: 'dialog', 'aria-labelledby': 'title' },
+    parts.header,
+    log.element,
+    composer.element,
+  )
+  const root = make(
+    'section',
+    { class: `root ${position}`, hidden: '' },
+    parts.launcher,
+    parts.bar,
+    dialog,
+  )
+  root.style.setProperty('--stacked', String(stackedBelow))
+  shield(root, () => {
+    if (phase === 'open') handlers.onClose()
+  })
+  followViewport(root)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  shadow.adoptedStyleSheets = [sheet]
+  shadow.append(root)
+
+  let phase: Phase = 'closed'
+  const enter = (next: Phase) => {
+    const hadFocus = shadow.activeElement !== null
+    phase = next
+    root.dataset['phase'] = next
+    if (next === 'open') log.showNewest()
+    if (!hadFocus) return
+    if (next === 'open') composer.focus()
+    if (next === 'closed') parts.launcher.focus({ preventScroll: true })
+    if (next === 'minimized') parts.restore.focus({ preventScroll: true })
+  }
+  root.dataset['phase'] = phase
+
+  return {
+    dress: ({ name, primaryColor }) => {
+      const shown = name.trim() || DEFAULT_BOT_NAME
+      for (const title of parts.titles) title.textContent = shown
+      root.setAttribute('aria-label', shown)
+      for (const [role, color] of Object.entries(accentColors(primaryColor))) {
+        root.style.setProperty(`--${role}`, color)
+      }
+      root.hidden = false
+    },
+    update: (state) => {
+      root.classList.toggle('has-unread', state.isUnread)
+      composer.setSending(state.isSending)
+      log.update(state)
+      if (state.phase !== phase) enter(state.phase)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { ProvenSentence, Receipt } from '@docent/domain/chat'
+import { widgetMessages as text } from '@docent/domain/messages/widget'
+import { drawIcon, make } from './elements.ts'
+
+let proofs = 0
+
+const isSamePage = (one: Receipt, other: Receipt | undefined): boolean =>
+  one.fileId === other?.fileId && one.page === other.page
+
+/** The label in two parts, so that a long file name gives way and the page number never does. */
+function makeLabel(receipt: Receipt, isRepeated: boolean): HTMLElement[] {
+  const label = text.receipt(receipt.fileName, receipt.page, receipt.pages)
+  const rest = label.slice(receipt.fileName.length)
+  const name = make('bdi', { class: isRepeated ? 'spoken' : 'file' }, receipt.fileName)
+  return rest === '' ? [name] : [name, make('span', { class: 'page' }, rest)]
+}
+
+function makeChip(receipt: Receipt, proofId: string, isRepeated: boolean): HTMLButtonElement {
+  return make(
+    'button',
+    {
+      type: 'button',
+      class: 'chip',
+      'aria-expanded': 'false',
+      'aria-controls': proofId,
+    },
+    drawIcon('M6 3h8l4 4v14H6z', ['M9 13h6', 'stroke']),
+    ...makeLabel(receipt, isRepeated),
+  )
+}
+
+function makeProof(receipt: Receipt, id: string): HTMLElement {
+  const { fileName, page, pages, before, quote, after } = receipt
+  return make(
+    'blockquote',
+    {
+      id,
+      class: 'proof',
+      dir: 'auto',
+      hidden: '',
+      'data-file-id': receipt.fileId,
+      'data-page': String(page),
+      'data-start': String(receipt.start),
+      'data-end': String(receipt.end),
+    },
+    before && `${before} `,
+    make('mark', {}, quote),
+    after && ` ${after}`,
+    make('cite', { dir: 'auto' }, text.receipt(fileName, page, pages)),
+  )
+}
+
+/**
+ * A sentence with the chip that opens its proof. A chip that follows one of the same page shows the
+ * page alone.
+ * @param onToggle called with the block whose height has changed
+ */
+export function makeProvenSentence(
+  { text: words, receipt }: ProvenSentence,
+  previous: ProvenSentence | undefined,
+  onToggle: (block: HTMLElement) => void,
+): HTMLElement {
+  proofs += 1
+  const id = `proof-${proofs}`
+  const chip = makeChip(receipt, id, isSamePage(receipt, previous?.receipt))
+  const proof = makeProof(receipt, id)
+  const claim = make('p', { class: 'claim', dir: 'auto' }, `${words} `, chip)
+  const block = make('div', { class: 'sentence' }, claim, proof)
+  // The whole sentence opens its proof: a chip alone is a small target for a thumb.
+  claim.addEventListener('click', ({ target }) => {
+    const isOnChip = target instanceof Node && chip.contains(target)
+    if (!isOnChip && String(document.getSelection()) !== '') return
+    proof.hidden = !proof.hidden
+    chip.setAttribute('aria-expanded', String(!proof.hidden))
+    onToggle(block)
+  })
+  return block
+}

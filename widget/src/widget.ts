@@ -1,0 +1,52 @@
+import { makePanel } from './panel.ts'
+import { findScripts, readScript, type Placement } from './script-tag.ts'
+import { createSession, type Session } from './session.ts'
+
+const TAG = 'docent-chat'
+
+const mounted = () => [...document.querySelectorAll<HTMLElement>(TAG)]
+
+function mount(placement: Placement): void {
+  const { widgetId, position } = placement
+  if (mounted().some(({ dataset }) => dataset['widgetId'] === widgetId)) return
+  const stackedBelow = mounted().filter(({ dataset }) => dataset['position'] === position).length
+  const host = document.createElement(TAG)
+  host.dataset['widgetId'] = widgetId
+  host.dataset['position'] = position
+
+  const panel = makePanel(
+    host.attachShadow({ mode: 'open' }),
+    { position, stackedBelow },
+    {
+      onOpen: () => void session.open(),
+      onClose: () => session.close(),
+      onMinimize: () => session.minimize(),
+      onRetry: () => session.retry(),
+      onSend: (text) => session.send(text),
+    },
+  )
+  const session: Session = createSession({
+    placement,
+    findStorage: () => window.sessionStorage,
+    now: () => Date.now(),
+    render: panel.update,
+    dress: panel.dress,
+    leave: () => host.remove(),
+  })
+  place(host)
+  window.addEventListener('pagehide', () => session.abort())
+  void session.start()
+}
+
+/** Beside the body, not in it: pages that write their body anew leave the chat alone. */
+function place(host: HTMLElement): void {
+  document.documentElement.append(host)
+  if (document.readyState !== 'loading') return
+  // Behind the body once there is one, so that the page's own links come first by keyboard.
+  document.addEventListener('DOMContentLoaded', () => document.documentElement.append(host))
+}
+
+for (const script of findScripts(document)) {
+  const placement = readScript(script, document.URL)
+  if (placement !== null) mount(placement)
+}
