@@ -66,7 +66,13 @@ function keepProven(
 ): ProvenSentence[] {
   return sentences.flatMap((sentence) => {
     const file = files.find(({ fileId }) => fileId === sentence.receipt.fileId)
-    const receipt = file === undefined ? null : proveSentence(sentence, file)
+    const receipt =
+      file === undefined
+        ? null
+        : proveSentence(
+            { ...sentence.receipt, fileName: file.fileName, text: sentence.text },
+            file.pages,
+          )
     return receipt === null ? [] : [{ text: sentence.text, receipt }]
   })
 }

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import type { ProvenSentence } from '@docent/domain/chat'
+import type { Chatbot } from '@docent/domain/collections'
+import { ServiceError } from '@docent/domain/errors'
+import { aBot, inMemoryBots, inMemoryMeter, inMemoryTranscript } from '../testing/in-memory-chat.ts'
+import { indexedFile, inMemoryKnowledge } from '../testing/in-memory-knowledge-source.ts'
+import { answerMessage, type AnswerMessageDeps } from './answer-message.ts'
+import type { LanguageModel } from './ports.ts'
+
+const HOURS = indexedFile('hours.txt', [
+  'Opening hours\n\nThe workshop is open from nine in the morning until six in the evening, Monday to Saturday.\n\nOn Sundays the workshop stays closed.',
+])
+const PRICES = indexedFile('prices.txt', [
+  'Repair prices\n\nA puncture repair costs £12.50, the inner tube included.\n\nA full service costs £85.00 and takes two working days.',
+])
+const now = new Date('2026-03-01T12:00:00Z')
+const ask = {
+  widgetId: 'widget_bot',
+  message: 'How much is a puncture repair?',
+  channel: 'website',
+} as const
+
+function setUp(options: { bot?: Partial<Chatbot>; model?: LanguageModel } = {}) {
+  const meter = inMemoryMeter()
+  const transcript = inMemoryTranscript()
+  const deps: AnswerMessageDeps = {
+    bots: inMemoryBots([aBot(options.bot)]),
+    knowledge: inMemoryKnowledge({ base: { ownerId: 'ada', files: [HOURS, PRICES] } }),
+    meter,
+    transcript,
+    languageModel: options.model ?? null,
+    now: () => now,
+  }
+  return { deps, meter, transcript, counted: () => meter.counts.get('ada 2026-03') ?? 0 }
+}
+
+describe('an answer', () => {
+  test('carries a receipt for every sentence, found to the letter on the named page', async () => {
+    const { deps } = setUp()
+    const reply = await answerMessage(deps, ask)
+    expect(reply.kind).toBe('answer')
+    expect(reply.output).toContain('£12.50')
+    expect(reply.sentences.length).toBeGreaterThan(0)
+    for (const { receipt } of reply.sentences) {
+      expect(receipt.fileName).toBe('prices.txt')
+      expect(PRICES.pages[receipt.page - 1]?.slice(receipt.start, receipt.end)).toBe(receipt.quote)
+    }
+  })
+
+  test('is counted once and kept with its receipts', async () => {
+    const { deps, transcript, counted } = setUp()
+    const reply = await answerMessage(deps, ask)
+    expect(counted()).toBe(1)
+    expect(transcript.exchanges).toHaveLength(1)
+    expect(transcript.exchanges[0]).toMatchObject({
+      ownerId: 'ada',
+      botId: 'bot',
+      conversationId: reply.conversationId,
+      message: { question: ask.message, kind: 'answer', output: reply.output },
+    })
+    expect(transcript.exchanges[0]?.message.receipts).toHaveLength(reply.sentences.length)
+  })
+
+  test('reaches the reader sentence by sentence, in the order of the reply', async () => {
+    const { deps } = setUp()
+    const streamed: ProvenSentence[] = []
+    const reply = await answerMessage(deps, { ...ask, onSentence: (one) => streamed.push(one) })
+    expect(streamed).toEqual(reply.sentences)
+  })
+
+  test('that cannot be kept is not charged', async () => {
+    const { deps, counted } = setUp()
+    const broken = { record: () => Promise.reject(new ServiceError('unavailable')) }
+    await expect(answerMessage({ ...deps, transcript: broken }, ask)).rejects.toThrow('unavailable')
+    expect(counted()).toBe(0)
+  })
+})
+
+test('what cannot be proven is the fallback text, free of charge', async () => {
+  const { deps, counted } = setUp()
+  const reply = await answerMessage(deps, { ...ask, message: 'Who painted the Mona Lisa?' })
+  expect(reply).toMatchObject({
+    kind: 'fallback',
+    output: aBot().configuration.fallbackMessage,
+    sentences: [],
+  })
+  expect(counted()).toBe(0)
+})
+
+test('a base of another owner says nothing', async () => {
+  const { deps } = setUp({ bot: { user_id: 'mallory' } })
+  expect((await answerMessage(deps, ask)).kind).toBe('fallback')
+})
+
+test('a bot that is switched off says one polite line and counts nothing', async () => {
+  const { deps, transcript, counted } = setUp({ bot: { is_active: false } })
+  const reply = await answerMessage(deps, ask)
+  expect(reply).toMatchObject({ kind: 'offline', sentences: [] })
+  expect([transcript.exchanges.length, counted()]).toEqual([0, 0])
+})
+
+test('past the cap and its grace the bot takes a message, and the meter stays', async () => {
+  const { deps, meter, counted } = setUp()
+  meter.counts.set('ada 2026-03', 109)
+  expect((await answerMessage(deps, ask)).kind).toBe('answer')
+  expect((await answerMessage(deps, ask)).kind).toBe('over_limit')
+  expect(counted()).toBe(110)
+})
+
+test.each([
+  ['', 'message_empty'],
+  [' \n\t ', 'message_empty'],
+  ['x'.repeat(4_001), 'message_too_long'],
+])('the message %j is refused', async (message, code) => {
+  const { deps } = setUp()
+  await expect(answerMessage(deps, { ...ask, message })).rejects.toMatchObject({ code })
+})
+
+test.each(['widget_other', 'widget_', 'bot', 'widget_../bot', 'widget___proto__'])(
+  'the unknown bot %s is not found',
+  async (widgetId) => {
+    const { deps } = setUp()
+    await expect(answerMessage(deps, { ...ask, widgetId })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  },
+)
+
+describe('a conversation', () => {
+  test('goes on under the id that the server made', async () => {
+    const { deps } = setUp()
+    const first = await answerMessage(deps, ask)
+    const second = await answerMessage(deps, { ...ask, conversationId: first.conversationId })
+    expect(second.conversationId).toBe(first.conversationId)
+  })
+
+  test.each(['other_2b1c5a58-8c54-4f0e-9a39-0d3a4b1f6a11', 'bot_', 'bot_x/../y', '../bot'])(
+    'cannot be claimed by the id %s',
+    async (conversationId) => {
+      const { deps } = setUp()
+      const reply = await answerMessage(deps, { ...ask, conversationId })
+      expect(reply.conversationId).not.toBe(conversationId)
+      expect(reply.conversationId).toMatch(/^bot_[0-9a-f-]{36}$/)
+    },
+  )
+})
+
+describe('a language model', () => {
+  const modelThat = (phrase: LanguageModel['phrase']) => ({ model: { phrase } })
+
+  test('may choose among the proven sentences', async () => {
+    const { deps } = setUp(
+      modelThat(({ evidence }) =>
+        Promise.resolve(
+          evidence.slice(0, 1).map(({ id, quote }) => ({ text: quote, evidenceId: id })),
+        ),
+      ),
+    )
+    expect((await answerMessage(deps, ask)).sentences).toHaveLength(1)
+  })
+
+  test('cannot add a word: what it invents is dropped, and nothing unproven is said', async () => {
+    const { deps, counted } = setUp(
+      modelThat(({ evidence }) =>
+        Promise.resolve([{ text: 'It is free of charge.', evidenceId: evidence[0]?.id ?? '' }]),
+      ),
+    )
+    const reply = await answerMessage(deps, ask)
+    expect(reply.output).not.toContain('free of charge')
+    expect(reply.kind === 'answer' ? counted() : 1).toBe(1)
+  })
+
+  test('that fails or names a quote it was not given leaves the extractive answer', async () => {
+    const failing = setUp(modelThat(() => Promise.reject(new ServiceError('timeout'))))
+    expect((await answerMessage(failing.deps, ask)).output).toContain('£12.50')
+    const lying = setUp(modelThat(() => Promise.resolve([{ text: 'x', evidenceId: '__proto__' }])))
+    expect((await answerMessage(lying.deps, ask)).output).toContain('£12.50')
+  })
+})
