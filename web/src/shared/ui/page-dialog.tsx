@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -12,36 +11,37 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import type { Receipt } from '@docent/domain/chat'
 import { isAborted, textOfFailure } from '../call-error.ts'
 import { markPage, type FileText, type LoadFileText } from '../file-text.ts'
-import { MarkedText } from './marked-text.tsx'
+import { Marker } from './marker.tsx'
 
-type Load =
-  { state: 'loading' } | { state: 'failed'; text: string } | { state: 'loaded'; file: FileText }
+type Outcome = { attempt: number } & ({ file: FileText } | { failure: string })
 
 const LOAD_FAILED = 'The page could not be opened. Please try again.'
 const GONE = 'The document has changed since this answer. This is the quote as it was checked then.'
 
 function useFileText(fileId: string, load: LoadFileText) {
   const [attempt, setAttempt] = useState(0)
-  const [result, setResult] = useState<Load>({ state: 'loading' })
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    setResult({ state: 'loading' })
-    load(fileId, controller.signal).then(
-      (file) => setResult({ state: 'loaded', file }),
-      (error: unknown) => {
+    const open = async () => {
+      try {
+        setOutcome({ attempt, file: await load(fileId, controller.signal) })
+      } catch (error) {
         if (isAborted(error)) return
-        setResult({ state: 'failed', text: textOfFailure(error, LOAD_FAILED) })
-      },
-    )
+        setOutcome({ attempt, failure: textOfFailure(error, LOAD_FAILED) })
+      }
+    }
+    void open()
     return () => controller.abort()
   }, [fileId, load, attempt])
-  return { result, retry: () => setAttempt((count) => count + 1) }
+  const current = outcome?.attempt === attempt ? outcome : null
+  return { outcome: current, retry: () => setAttempt((count) => count + 1) }
 }
 
 const lineWidths = ['92%', '97%', '88%', '95%', '60%', '0', '94%', '90%', '96%', '72%']
 
 const LoadingPage = () => (
-  <Box role="status" aria-label="Opening the page">
+  <Box component="output" aria-label="Opening the page" sx={{ display: 'block' }}>
     {lineWidths.map((width) => (
       <Skeleton key={width} variant="text" width={width} sx={{ fontSize: '1.125rem' }} />
     ))}
@@ -67,12 +67,15 @@ const PageText = ({ file, receipt }: { file: FileText; receipt: Receipt }) => {
           lineHeight: 1.65,
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
+          '& mark': { fontSize: 'inherit' },
           maxWidth: '68ch',
           mx: 'auto',
         }}
       >
         {marked?.before}
-        <MarkedText markRef={scrollHere}>{marked?.quote ?? receipt.quote}</MarkedText>
+        <span ref={scrollHere}>
+          <Marker>{marked?.quote ?? receipt.quote}</Marker>
+        </span>
         {marked?.after}
       </Box>
     </>
@@ -91,7 +94,7 @@ export const PageDialog = ({
 }) => {
   const titleId = useId()
   const isPhone = useMediaQuery('(max-width:599.95px)')
-  const { result, retry } = useFileText(receipt.fileId, loadText)
+  const { outcome, retry } = useFileText(receipt.fileId, loadText)
   return (
     <Dialog
       open
@@ -116,7 +119,7 @@ export const PageDialog = ({
           <Typography id={titleId} component="h2" variant="h4" noWrap>
             {receipt.fileName}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Page {receipt.page} of {receipt.pages}
           </Typography>
         </Box>
@@ -124,20 +127,22 @@ export const PageDialog = ({
           <CloseIcon />
         </IconButton>
       </Box>
-      <DialogContent
+      <Box
+        component="section"
         tabIndex={0}
         aria-label={`Text of page ${receipt.page}`}
-        role="region"
-        sx={{ py: 8, px: { xs: 6, sm: 10 } }}
+        sx={{ overflowY: 'auto', py: 8, px: { xs: 6, sm: 10 } }}
       >
-        {result.state === 'loading' && <LoadingPage />}
-        {result.state === 'loaded' && <PageText file={result.file} receipt={receipt} />}
-        {result.state === 'failed' && (
+        {outcome === null && <LoadingPage />}
+        {outcome !== null && 'file' in outcome && (
+          <PageText file={outcome.file} receipt={receipt} />
+        )}
+        {outcome !== null && 'failure' in outcome && (
           <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
-            {result.text}
+            {outcome.failure}
           </Alert>
         )}
-      </DialogContent>
+      </Box>
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import type { ProvenSentence, Receipt } from '@docent/domain/chat'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import type { LoadFileText } from '../file-text.ts'
-import { MarkedText } from './marked-text.tsx'
+import { Marker } from './marker.tsx'
 import { PageDialog } from './page-dialog.tsx'
 
 const Quote = ({ receipt }: { receipt: Receipt }) => (
@@ -20,11 +20,12 @@ const Quote = ({ receipt }: { receipt: Receipt }) => (
       fontSize: '1.0625rem',
       lineHeight: 1.6,
       overflowWrap: 'anywhere',
-      '& span': { color: 'text.secondary' },
+      '& span': { color: 'var(--quiet)' },
+      '& mark': { fontSize: 'inherit' },
     }}
   >
     {receipt.before !== '' && <span>{receipt.before} </span>}
-    <MarkedText>{receipt.quote}</MarkedText>
+    <Marker>{receipt.quote}</Marker>
     {receipt.after !== '' && <span> {receipt.after}</span>}
   </Typography>
 )

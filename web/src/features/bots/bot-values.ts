@@ -1,0 +1,57 @@
+import { botSchema, type BotFormValues } from '@docent/domain/bot-schema'
+import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, DEFAULT_BOT_NAME } from '@docent/domain/bots'
+import type { Chatbot } from '@docent/domain/collections'
+import { botMessages } from '@docent/domain/messages/bots'
+
+/** Where the form stands: the two places word the missing name differently (section 5). */
+export type BotFormPlace = 'onboarding' | 'dashboard'
+
+export const botSchemaFor = (place: BotFormPlace): typeof botSchema =>
+  place === 'onboarding'
+    ? botSchema
+    : botSchema.shape({
+        name: botSchema.fields.name.required(botMessages.dashboardNameRequired),
+      })
+
+/** What a new bot starts with. */
+export const newBotValues = (knowledgeBaseId = ''): BotFormValues => ({
+  name: '',
+  description: '',
+  configuration: { ...DEFAULT_BOT_CONFIGURATION, knowledgeBaseId },
+})
+
+/** The bot of 'Use Default Settings': linked to the base, and named after it (decision 29). */
+export function defaultBotValues(base: { id: string; title: string } | null): BotFormValues {
+  const title = base?.title.trim() ?? ''
+  const name = `${title} assistant`
+  const isUsable = title !== '' && name.length <= BOT_LIMITS.nameLength
+  return { ...newBotValues(base?.id), name: isUsable ? name : DEFAULT_BOT_NAME }
+}
+
+/** A stored bot as the form shows it. The one text field holds the prompt in force (decision 13). */
+export const valuesOfBot = ({ name, description, configuration }: Chatbot): BotFormValues => ({
+  name,
+  description:
+    configuration.systemMessage.trim() === '' ? description : configuration.systemMessage,
+  configuration: { ...configuration },
+})
+
+/** The form's one text is the description and the system message alike, so neither hides the other. */
+export const toSavedValues = (values: BotFormValues): BotFormValues => ({
+  ...values,
+  configuration: { ...values.configuration, systemMessage: values.description },
+})
+
+/** The settings of a form as a visitor would see them: blanks are their defaults. */
+export function shownBot({ name, configuration }: BotFormValues) {
+  const or = (value: string, fallback: string) => value.trim() || fallback
+  const { primaryColor } = configuration
+  return {
+    name: or(name, DEFAULT_BOT_NAME),
+    color: /^#[0-9a-f]{6}$/i.test(primaryColor)
+      ? primaryColor
+      : DEFAULT_BOT_CONFIGURATION.primaryColor,
+    welcome: or(configuration.welcomeMessage, DEFAULT_BOT_CONFIGURATION.welcomeMessage),
+    fallback: or(configuration.fallbackMessage, DEFAULT_BOT_CONFIGURATION.fallbackMessage),
+  }
+}

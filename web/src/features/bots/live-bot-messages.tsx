@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { widgetMessages } from '@docent/domain/messages/widget'
+import type { LoadFileText } from '../../shared/file-text.ts'
+import { textOn } from '../../shared/text-on-color.ts'
+import { ProvenAnswer } from '../../shared/ui/receipt.tsx'
+import type { Turn } from './use-preview-chat.ts'
+
+export const BotBubble = ({ children }: { children: ReactNode }) => (
+  <Typography
+    component="div"
+    variant="body2"
+    sx={{
+      alignSelf: 'flex-start',
+      maxWidth: '100%',
+      px: 4,
+      py: 3,
+      borderRadius: '4px 14px 14px 14px',
+      backgroundColor: 'var(--sunken)',
+      color: 'var(--ink)',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {children}
+  </Typography>
+)
+
+export const OwnerBubble = ({ children, color }: { children: ReactNode; color: string }) => (
+  <Typography
+    component="div"
+    variant="body2"
+    sx={{
+      alignSelf: 'flex-end',
+      maxWidth: '85%',
+      px: 4,
+      py: 2,
+      borderRadius: '14px 4px 14px 14px',
+      backgroundColor: color,
+      color: textOn(color),
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {children}
+  </Typography>
+)
+
+/** Three short lines being written. */
+const Working = () => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'var(--quiet)' }}>
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        width: 36,
+        height: 3,
+        borderRadius: 2,
+        backgroundColor: 'currentcolor',
+        transformOrigin: 'left',
+        animation: 'docent-write 1.1s ease-in-out infinite',
+        '@keyframes docent-write': {
+          '0%': { transform: 'scaleX(0.1)' },
+          '70%, 100%': { transform: 'scaleX(1)' },
+        },
+        '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+      }}
+    />
+    {widgetMessages.working}
+  </Box>
+)
+
+/** The bot's side of a turn, from the first sentence to the last. */
+export const TurnReply = ({ turn, loadText }: { turn: Turn; loadText: LoadFileText }) => {
+  const isAnswer = turn.sentences.length > 0
+  return (
+    <BotBubble>
+      {isAnswer && <ProvenAnswer sentences={turn.sentences} loadText={loadText} />}
+      {turn.state === 'waiting' && !isAnswer && <Working />}
+      {!isAnswer && turn.state !== 'waiting' && turn.text}
+      {turn.state === 'fallback' && (
+        <Typography
+          component="p"
+          variant="caption"
+          color="textSecondary"
+          sx={{ mt: 2, pt: 2, borderTop: '1px solid var(--hairline)' }}
+        >
+          Nothing in the documents proves an answer, so the bot says its fallback message.
+        </Typography>
+      )}
+    </BotBubble>
+  )
+}

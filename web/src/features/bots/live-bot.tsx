@@ -1,0 +1,153 @@
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import RestartAlt from '@mui/icons-material/RestartAlt'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import InputBase from '@mui/material/InputBase'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import type { BotFormValues } from '@docent/domain/bot-schema'
+import { MAX_MESSAGE_LENGTH } from '@docent/domain/chat'
+import { widgetMessages } from '@docent/domain/messages/widget'
+import type { LoadFileText } from '../../shared/file-text.ts'
+import type { FunctionsClient } from '../../shared/functions-client.ts'
+import { textOn } from '../../shared/text-on-color.ts'
+import { shownBot } from './bot-values.ts'
+import { BotBubble, OwnerBubble, TurnReply } from './live-bot-messages.tsx'
+import { usePreviewChat } from './use-preview-chat.ts'
+
+interface LiveBotProps {
+  /** The form as it stands, saved or not. */
+  values: BotFormValues
+  client: Pick<FunctionsClient, 'stream'>
+  loadText: LoadFileText
+  height?: number
+}
+
+/** The bot as visitors will meet it: restyles as its form is typed in, and answers for real. */
+export const LiveBot = ({ values, client, loadText, height = 520 }: LiveBotProps) => {
+  const bot = shownBot(values)
+  const { knowledgeBaseId, personality } = values.configuration
+  const chat = usePreviewChat(client, {
+    knowledgeBaseId,
+    personality,
+    fallbackMessage: bot.fallback,
+  })
+  const log = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (log.current && chat.turns.length > 0) log.current.scrollTop = log.current.scrollHeight
+  }, [chat.turns])
+
+  return (
+    <Box
+      component="section"
+      aria-label="Live preview"
+      sx={{
+        height,
+        display: 'flex',
+        flexDirection: 'column',
+        border: '1px solid var(--hairline)',
+        borderRadius: '16px',
+        overflow: 'hidden',
+        backgroundColor: 'var(--surface)',
+        boxShadow: '0 8px 28px rgb(10 12 20 / 0.1)',
+      }}
+    >
+      <Header name={bot.name} color={bot.color} onStartOver={chat.startOver} />
+      <Box
+        ref={log}
+        role="log"
+        aria-label={widgetMessages.log}
+        tabIndex={0}
+        sx={{ flex: 1, overflowY: 'auto', p: 4, display: 'flex', flexDirection: 'column', gap: 3 }}
+      >
+        <BotBubble>{bot.welcome}</BotBubble>
+        {chat.turns.map((turn) => (
+          <Box key={turn.id} sx={{ display: 'contents' }}>
+            <OwnerBubble color={bot.color}>{turn.question}</OwnerBubble>
+            <TurnReply turn={turn} loadText={loadText} />
+          </Box>
+        ))}
+      </Box>
+      <Composer color={bot.color} isBusy={chat.isWaiting} onSend={(text) => void chat.ask(text)} />
+    </Box>
+  )
+}
+
+const Header = (props: { name: string; color: string; onStartOver: () => void }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2,
+      pl: 4,
+      pr: 1,
+      minHeight: 56,
+      backgroundColor: props.color,
+      color: textOn(props.color),
+      transition: 'background-color 160ms',
+    }}
+  >
+    <Typography variant="subtitle2" component="p" noWrap sx={{ flex: 1 }}>
+      {props.name}
+    </Typography>
+    <IconButton
+      aria-label="Start over"
+      title="Start over"
+      onClick={props.onStartOver}
+      sx={{ color: 'inherit', '&:hover': { color: 'inherit', backgroundColor: '#0002' } }}
+    >
+      <RestartAlt />
+    </IconButton>
+  </Box>
+)
+
+const Composer = (props: { color: string; isBusy: boolean; onSend: (text: string) => void }) => {
+  const [text, setText] = useState('')
+  const isBlank = text.trim() === ''
+  const send = () => {
+    if (isBlank || props.isBusy) return
+    props.onSend(text)
+    setText('')
+  }
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-end',
+        gap: 2,
+        p: 2,
+        borderTop: '1px solid var(--hairline)',
+      }}
+    >
+      <InputBase
+        multiline
+        maxRows={4}
+        fullWidth
+        value={text}
+        placeholder={widgetMessages.inputPlaceholder}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          send()
+        }}
+        inputProps={{ 'aria-label': widgetMessages.inputLabel, maxLength: MAX_MESSAGE_LENGTH }}
+        sx={{ px: 2, py: '10px', fontSize: '0.875rem' }}
+      />
+      <IconButton
+        aria-label={widgetMessages.send}
+        disabled={isBlank || props.isBusy}
+        onClick={send}
+        sx={{
+          backgroundColor: props.color,
+          color: textOn(props.color),
+          borderRadius: 99,
+          '&:hover': { backgroundColor: props.color, color: textOn(props.color) },
+          '&.Mui-disabled': { backgroundColor: 'var(--sunken)', color: 'var(--quiet)' },
+        }}
+      >
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+}

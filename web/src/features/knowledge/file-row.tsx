@@ -1,0 +1,241 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Undo from '@mui/icons-material/Undo'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useState, type ReactNode } from 'react'
+import type { KnowledgeFile } from '@docent/domain/collections'
+import { formatBytes, plural } from '@docent/domain/format'
+import {
+  FILE_KINDS,
+  fileKindOfMediaType,
+  fileKindOfName,
+  type FileStage,
+} from '@docent/domain/knowledge'
+import { FILE_FAILURE_TEXTS, FILE_STAGE_LABELS } from '@docent/domain/messages/knowledge'
+
+/** A page with its kind written on it. */
+const TypeGlyph = ({ label, isFaded }: { label: string; isFaded: boolean }) => (
+  <Box
+    aria-hidden
+    sx={{
+      position: 'relative',
+      flex: 'none',
+      width: 36,
+      height: 44,
+      border: '1px solid var(--edge)',
+      borderRadius: '3px 11px 3px 3px',
+      backgroundColor: 'var(--surface)',
+      color: 'var(--quiet)',
+      fontSize: 10,
+      fontWeight: 650,
+      letterSpacing: '0.02em',
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      pb: '6px',
+      opacity: isFaded ? 0.5 : 1,
+    }}
+  >
+    {label}
+  </Box>
+)
+
+const STEPS: readonly FileStage[] = ['queued', 'reading', 'indexing']
+
+/** The three stages on the way, as far as the file has come. The words beside it say the same. */
+const StageBar = ({ stage }: { stage: FileStage }) => {
+  const reached = STEPS.indexOf(stage)
+  return (
+    <Box aria-hidden sx={{ display: 'flex', gap: '3px', width: 72, flex: 'none' }}>
+      {STEPS.map((step, index) => (
+        <Box
+          key={step}
+          sx={{
+            flex: 1,
+            height: 4,
+            borderRadius: 2,
+            backgroundColor: index <= reached ? 'var(--brand)' : 'var(--hairline)',
+            transition: 'background-color 160ms',
+            ...(index === reached && {
+              animation: 'docent-stage 1.6s ease-in-out infinite',
+              '@keyframes docent-stage': { '50%': { opacity: 0.35 } },
+              '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+            }),
+          }}
+        />
+      ))}
+    </Box>
+  )
+}
+
+interface RowFrameProps {
+  glyph: string
+  name: string
+  detail: ReactNode
+  isStruck?: boolean
+  trailing?: ReactNode
+  below?: ReactNode
+}
+
+const RowFrame = ({ glyph, name, detail, isStruck = false, trailing, below }: RowFrameProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: 3,
+      py: 3,
+      '& + li': { borderTop: '1px solid var(--hairline)' },
+    }}
+  >
+    <TypeGlyph label={glyph} isFaded={isStruck} />
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography
+        variant="body2"
+        component="p"
+        title={name}
+        noWrap
+        sx={{ fontWeight: 550, textDecoration: isStruck ? 'line-through' : 'none' }}
+      >
+        {name}
+      </Typography>
+      <Typography
+        variant="body2"
+        component="div"
+        color="textSecondary"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {detail}
+      </Typography>
+      {below}
+    </Box>
+    {trailing}
+  </Box>
+)
+
+const glyphOf = (name: string, mediaType = ''): string => {
+  const kind = fileKindOfMediaType(mediaType) ?? fileKindOfName(name)
+  return kind === null ? 'FILE' : FILE_KINDS[kind].label
+}
+
+/** A file that was chosen and is not uploaded yet. */
+export const NewFileRow = ({
+  file,
+  onRemove,
+  isBusy = false,
+}: {
+  file: File
+  onRemove: () => void
+  isBusy?: boolean
+}) => (
+  <RowFrame
+    glyph={glyphOf(file.name, file.type)}
+    name={file.name}
+    detail={`${formatBytes(file.size)} · to be uploaded`}
+    trailing={
+      <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove} disabled={isBusy}>
+        <DeleteOutlined />
+      </IconButton>
+    }
+  />
+)
+
+const stageDetail = (file: KnowledgeFile): ReactNode => {
+  const pages = file.pages === null ? '' : ` · ${plural(file.pages, 'page')}`
+  if (file.stage === 'failed') {
+    return <Box sx={{ color: 'var(--error)' }}>{FILE_STAGE_LABELS.failed}</Box>
+  }
+  if (file.stage === 'ready') {
+    return (
+      <Box sx={{ color: 'var(--success)' }}>
+        {FILE_STAGE_LABELS.ready}
+        {pages}
+      </Box>
+    )
+  }
+  return (
+    <>
+      <span>
+        {FILE_STAGE_LABELS[file.stage]}
+        {pages}
+      </span>
+      <StageBar stage={file.stage} />
+    </>
+  )
+}
+
+const FailureNote = ({ file, onRetry }: { file: KnowledgeFile; onRetry: () => Promise<void> }) => {
+  const [isBusy, setIsBusy] = useState(false)
+  const retry = async () => {
+    setIsBusy(true)
+    await onRetry()
+    setIsBusy(false)
+  }
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="body2" component="p">
+        {FILE_FAILURE_TEXTS[file.failure ?? 'internal']}
+      </Typography>
+      <Button
+        size="small"
+        sx={{ ml: -3 }}
+        disabled={isBusy}
+        aria-label={`Retry ${file.title}`}
+        onClick={() => void retry()}
+      >
+        {isBusy ? 'Retrying…' : 'Retry'}
+      </Button>
+    </Box>
+  )
+}
+
+interface StoredFileRowProps {
+  file: KnowledgeFile
+  onRetry: () => Promise<void>
+  /** Left out, the file cannot be marked for deletion here. */
+  marking?: { isMarked: boolean; isBusy: boolean; onToggle: () => void }
+}
+
+/** A stored file: how far it has come, its pages when ready, the reason when it failed. */
+export const StoredFileRow = ({ file, onRetry, marking }: StoredFileRowProps) => {
+  const isMarked = marking?.isMarked ?? false
+  return (
+    <RowFrame
+      glyph={glyphOf(file.title, file.file_type)}
+      name={file.title}
+      isStruck={isMarked}
+      detail={
+        <>
+          <span>{formatBytes(file.file_size)}</span>
+          {isMarked ? <span>· is deleted when you save</span> : stageDetail(file)}
+        </>
+      }
+      below={file.stage === 'failed' && !isMarked && <FailureNote file={file} onRetry={onRetry} />}
+      trailing={
+        marking && (
+          <IconButton
+            aria-label={isMarked ? `Keep ${file.title}` : `Delete ${file.title}`}
+            disabled={marking.isBusy}
+            onClick={marking.onToggle}
+          >
+            {isMarked ? <Undo /> : <DeleteOutlined />}
+          </IconButton>
+        )
+      }
+    />
+  )
+}
+
+export const FileList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {children}
+  </Box>
+)

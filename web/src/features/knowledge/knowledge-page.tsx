@@ -1,0 +1,148 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { formatBytes } from '@docent/domain/format'
+import { knowledgeMessages as text } from '@docent/domain/messages/knowledge'
+import { canAdd } from '@docent/domain/plans'
+import { usePlan } from '../../shared/owner-data.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { FailedState } from '../../shared/ui/failed-state.tsx'
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
+import { Meter } from '../../shared/ui/meter.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { PlanLimitNotice } from '../../shared/ui/plan-limit-notice.tsx'
+import { Surface } from '../../shared/ui/surface.tsx'
+import { saveKnowledge, useBotNames, useKnowledge, useStorage, type StorageState } from './api.ts'
+import { DeleteKnowledgeDialog } from './delete-knowledge-dialog.tsx'
+import { KnowledgeCard } from './knowledge-card.tsx'
+import { KnowledgeForm } from './knowledge-form.tsx'
+import type { BaseWithFiles } from './knowledge-rows.ts'
+import { useRetryFile } from './use-retry-file.ts'
+
+type Mode = { view: 'list' } | { view: 'create' } | { view: 'edit'; baseId: string }
+
+const LIST: Mode = { view: 'list' }
+
+const StorageMeter = ({ storage }: { storage: StorageState }) => (
+  <Meter
+    label="Storage"
+    used={storage.usedBytes}
+    cap={Number.isFinite(storage.capBytes) ? storage.capBytes : null}
+    format={formatBytes}
+    note="When it is full, uploads are refused. What is stored keeps answering."
+  />
+)
+
+/** The owner's knowledge bases: list, create, edit, delete. */
+export const KnowledgePage = () => {
+  const [mode, setMode] = useState<Mode>(LIST)
+  const knowledge = useKnowledge()
+  const storage = useStorage()
+  const { limits, isKnown } = usePlan()
+  const retry = useRetryFile()
+  const bases = knowledge.data ?? []
+  const mayCreate = canAdd(bases.length, limits.maxKnowledgeBases)
+  const edited =
+    mode.view === 'edit' ? bases.find(({ base }) => base.id === mode.baseId) : undefined
+  const isForm = mode.view === 'create' || edited !== undefined
+
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageHeading
+        title="Knowledge"
+        text="The documents that your bots answer from."
+        actions={
+          !isForm && mayCreate && bases.length > 0 ? (
+            <Button
+              variant="contained"
+              startIcon={<Add />}
+              onClick={() => setMode({ view: 'create' })}
+            >
+              New knowledge base
+            </Button>
+          ) : null
+        }
+      />
+      {isForm ? (
+        <Surface>
+          <KnowledgeForm
+            key={edited?.base.id ?? 'new'}
+            {...(edited && { existing: edited })}
+            storage={storage}
+            save={saveKnowledge}
+            onRetryFile={retry}
+            onSaved={() => setMode(LIST)}
+            onCancel={() => setMode(LIST)}
+          />
+        </Surface>
+      ) : (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+          {isKnown && knowledge.status === 'ready' && !mayCreate && (
+            <PlanLimitNotice title={text.planLimitTitle} text={text.planLimit} />
+          )}
+          {knowledge.status === 'loading' && <ListSkeleton label="Loading knowledge bases" />}
+          {knowledge.status === 'failed' && (
+            <FailedState text={text.loadAllFailed} onRetry={knowledge.retry} />
+          )}
+          {knowledge.status === 'ready' && (
+            <KnowledgeList
+              bases={bases}
+              onCreate={() => setMode({ view: 'create' })}
+              onEdit={(baseId) => setMode({ view: 'edit', baseId })}
+            />
+          )}
+          {bases.length > 0 && <StorageMeter storage={storage} />}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const KnowledgeList = ({
+  bases,
+  onCreate,
+  onEdit,
+}: {
+  bases: readonly BaseWithFiles[]
+  onCreate: () => void
+  onEdit: (baseId: string) => void
+}) => {
+  const [deletedId, setDeletedId] = useState<string | null>(null)
+  const botNamesOf = useBotNames()
+  const deleted = bases.find(({ base }) => base.id === deletedId)
+  if (bases.length === 0) {
+    return (
+      <Surface>
+        <EmptyState
+          title="No documents yet"
+          text="A bot says only what it can prove from your documents, so it needs some first."
+          action={
+            <Button variant="contained" onClick={onCreate}>
+              Upload documents
+            </Button>
+          }
+        />
+      </Surface>
+    )
+  }
+  return (
+    <>
+      {bases.map((item) => (
+        <KnowledgeCard
+          key={item.base.id}
+          item={item}
+          onEdit={() => onEdit(item.base.id)}
+          onDelete={() => setDeletedId(item.base.id)}
+        />
+      ))}
+      {deleted && (
+        <DeleteKnowledgeDialog
+          item={deleted}
+          botNames={botNamesOf(deleted.base.id)}
+          onClose={() => setDeletedId(null)}
+        />
+      )}
+    </>
+  )
+}
