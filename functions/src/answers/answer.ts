@@ -1,9 +1,9 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
 import { composeClaims } from './compose.ts'
-import { UNKNOWN_LANGUAGE } from './language.ts'
-import { readQuestion } from './question.ts'
-import { rankUnits } from './rank-units.ts'
+import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+import { readQuestion, type Question } from './question.ts'
+import { rankUnits, type RankedUnit } from './rank-units.ts'
 import { proveSentence } from './receipts.ts'
 import { retrieve, type Retrieval } from './retrieve.ts'
 import type { IndexedFile } from './unit-terms.ts'
@@ -20,52 +20,69 @@ export interface AskedQuestion {
   readonly personality: Personality
 }
 
-/** Least share of the question's weight that the passage and the sentence must hold. */
+/** What was found for a question, before anything is said. */
+export interface Findings {
+  readonly question: Question
+  readonly retrieval: Retrieval
+  /** The units that may be said, the best answer first, whether or not they hold enough. */
+  readonly units: readonly RankedUnit[]
+}
+
+/** Passages whose sentences are compared. */
+const READ_PASSAGES = 5
+/** Least share of the question's weight that a passage, and a unit with its context, must hold. */
 const LEAST_PASSAGE_COVERAGE = 0.55
 const LEAST_UNIT_COVERAGE = 0.45
 
-const FALLBACK: Draft = { kind: 'fallback' }
-
 /** Language of most passages. */
-function languageOf(files: readonly IndexedFile[]): string {
-  const counts = new Map<string, number>()
+function languageOf(files: readonly IndexedFile[]): Language {
+  const counts = new Map<Language, number>()
   for (const { segment } of files) {
     counts.set(segment.language, (counts.get(segment.language) ?? 0) + segment.passageLength.length)
   }
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? UNKNOWN_LANGUAGE
 }
 
-/** Finds the passages that a question is about. For tests, benchmarks and the owner's tools. */
-export function findPassages(
+/**
+ * Finds what the files hold on a question: for the answer, and for benchmarks.
+ * @param count passages that are returned; the sentences of the first five are ranked
+ */
+export function findEvidence(
   files: readonly IndexedFile[],
-  question: string,
-  count?: number,
-): Retrieval {
-  return retrieve(files, readQuestion(question, languageOf(files)), count)
+  text: string,
+  count = READ_PASSAGES,
+): Findings {
+  const question = readQuestion(text, languageOf(files))
+  const retrieval = retrieve(files, question, count)
+  const read = { ...retrieval, passages: retrieval.passages.slice(0, READ_PASSAGES) }
+  return { question, retrieval, units: rankUnits(files, read, question) }
+}
+
+function holdsEnough(unit: RankedUnit, { passages }: Retrieval): boolean {
+  const passage = passages.find(
+    (found) => found.file === unit.file && found.passage === unit.passage,
+  )
+  return unit.coverage >= LEAST_UNIT_COVERAGE && (passage?.coverage ?? 0) >= LEAST_PASSAGE_COVERAGE
 }
 
 /**
  * Answers a question from files, with sentences that stand in them to the letter.
  * Deterministic: the same files and question give the same answer.
- * @returns `fallback` where the documents do not hold enough of what was asked, or nothing could
- * be proven
+ * @returns `fallback` where the documents do not hold enough of what was asked, or where any
+ * sentence of the answer could not be proven
  */
 export function answerQuestion(
   files: readonly IndexedFile[],
-  { question, personality }: AskedQuestion,
+  { question: text, personality }: AskedQuestion,
 ): Draft {
-  const read = readQuestion(question, languageOf(files))
-  const retrieval = retrieve(files, read, 5)
-  const ranked = rankUnits(files, retrieval, read.cue)
-  const best = ranked[0]
-  if (best === undefined || best.coverage < LEAST_UNIT_COVERAGE) return FALLBACK
-  const passage = retrieval.passages.find(
-    (found) => found.file === best.file && found.passage === best.passage,
-  )
-  if (passage === undefined || passage.coverage < LEAST_PASSAGE_COVERAGE) return FALLBACK
-  const sentences = composeClaims(files, ranked, personality).flatMap((claim) => {
-    const receipt = proveSentence(claim, files[best.file]!.pages)
-    return receipt === null ? [] : [{ text: claim.text, receipt }]
-  })
-  return sentences.length === 0 ? FALLBACK : { kind: 'answer', sentences }
+  const { question, retrieval, units } = findEvidence(files, text)
+  const evident = units.filter((unit) => holdsEnough(unit, retrieval))
+  const sentences: ProvenSentence[] = []
+  for (const claim of composeClaims(files, evident, question, personality)) {
+    const pages = files.find(({ fileId }) => fileId === claim.fileId)?.pages ?? []
+    const receipt = proveSentence(claim, pages)
+    if (receipt === null) return { kind: 'fallback' }
+    sentences.push({ text: claim.text, receipt })
+  }
+  return sentences.length === 0 ? { kind: 'fallback' } : { kind: 'answer', sentences }
 }

@@ -1,121 +1,185 @@
 import type { Personality } from '@docent/domain/bots'
+import { leansBack } from './answer-signs.ts'
+import type { Question } from './question.ts'
+import { readQuote } from './quote-text.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Claim } from './receipts.ts'
-import { readQuote } from './quote-text.ts'
-import { kindOfUnit, type Segment } from './segment.ts'
+import { kindOfUnit } from './segment.ts'
 import { hyphenRuleOf, quoteOfUnit, type IndexedFile } from './unit-terms.ts'
 
-/** How much each personality says. What it says is the documents' own text in every case. */
+/** How much a personality says. What it says is the documents' own text in every case. */
 interface Manner {
+  /** Most sentences of prose; the one that another leans on comes on top. */
   readonly mostSentences: number
-  /** A further sentence must reach this share of the best one's score. */
+  /** Share of the best sentence's score that a further one must reach. */
   readonly leastShare: number
+  /** Whether the sentence after the best one is said where it goes on about the same. */
+  readonly elaborates: boolean
 }
 
 const MANNERS: Readonly<Record<Personality, Manner>> = {
-  professional: { mostSentences: 2, leastShare: 0.8 },
-  friendly: { mostSentences: 2, leastShare: 0.8 },
-  casual: { mostSentences: 1, leastShare: 1 },
-  technical: { mostSentences: 3, leastShare: 0.65 },
+  professional: { mostSentences: 2, leastShare: 0.85, elaborates: true },
+  friendly: { mostSentences: 2, leastShare: 0.85, elaborates: true },
+  casual: { mostSentences: 1, leastShare: 1, elaborates: false },
+  technical: { mostSentences: 3, leastShare: 0.7, elaborates: true },
 }
 
 /** Most lines of a list or table that are said in one answer. */
 const LONGEST_LIST = 8
+/** A sentence that stands by itself is taken before a better one that leans on an unsaid one. */
+const STANDING_SHARE = 0.85
 
-/** Beginnings that lean on the sentence before. */
-const DANGLING =
-  /^["'“‘«([]*(?:(?:it|its|they|their|them|he|his|she|her|this|these|those|that|such|however|therefore|thus|hence|moreover|furthermore|otherwise|instead|but|and|so|yet|nor|or|then|for example|for instance|in addition|as a result|both|here|also|still|consequently|indeed|likewise|similarly|accordingly|nevertheless|nonetheless|in this way|in this case|in that case|if so|the latter|the former|er|sie|es|dies|diese|dieser|dieses|jedoch|deshalb|daher|außerdem|aber|dabei|esto|este|esta|sin embargo|además|pero|il|elle|ils|elles|cela|ceci|cependant|toutefois|donc|mais))\b(?!’|')/iu
-
-export function claimOf(file: IndexedFile, first: number, last = first): Claim {
+/** What is claimed of the units from `first` to `last`, which follow each other on one page. */
+function claimOf(file: IndexedFile, first: number, last = first): Claim {
   const { segment, fileId, fileName, pages } = file
   const page = segment.unitPage[first]!
   const start = segment.unitStart[first]!
   const end = segment.unitEnd[last]!
-  const quote = pages[page]?.slice(start, end) ?? ''
-  return {
-    text: readQuote(quote, hyphenRuleOf(segment)),
-    fileId,
-    fileName,
-    page: page + 1,
-    start,
-    end,
-    quote,
+  const lines: string[] = []
+  for (let unit = first; unit <= last; unit++) {
+    lines.push(readQuote(quoteOfUnit(file, unit), hyphenRuleOf(segment)))
   }
+  const quote = pages[page]?.slice(start, end) ?? ''
+  return { text: lines.join('\n'), fileId, fileName, page: page + 1, start, end, quote }
 }
 
-const isSpoken = (segment: Segment, unit: number): boolean =>
-  ['sentence', 'item', 'label', 'row', 'line', 'lead'].includes(kindOfUnit(segment, unit))
-
-const leansBack = (file: IndexedFile, unit: number): boolean =>
-  DANGLING.test(quoteOfUnit(file, unit))
-
-/** Whether `unit` directly follows the one before it in the same paragraph. */
+/** Whether `unit` follows the one before it in the same paragraph. */
 const followsInBlock = ({ segment }: IndexedFile, unit: number): boolean =>
   unit > 0 &&
   segment.unitBlock[unit - 1] === segment.unitBlock[unit] &&
   segment.unitPage[unit - 1] === segment.unitPage[unit]
 
-/** The units of prose that answer, in the order of the document. */
+/** Whether nothing but white space, with a line break, stands between two units. */
+function isNextLine({ pages, segment }: IndexedFile, unit: number): boolean {
+  const page = segment.unitPage[unit]!
+  if (segment.unitPage[unit - 1] !== page) return false
+  const between = pages[page]?.slice(segment.unitEnd[unit - 1], segment.unitStart[unit]) ?? ''
+  return between.trim() === '' && between.includes('\n')
+}
+
+/** Whether a sentence leans on one before it that can be said with it. */
+const hasSupport = (file: IndexedFile, unit: number): boolean =>
+  followsInBlock(file, unit) && kindOfUnit(file.segment, unit - 1) === 'sentence'
+
+const leans = (file: IndexedFile, unit: number): boolean => leansBack(quoteOfUnit(file, unit))
+
+/** The best unit; a sentence whose support cannot be said gives way to one that stands alone. */
+function chooseBest(
+  files: readonly IndexedFile[],
+  ranked: readonly RankedUnit[],
+): RankedUnit | undefined {
+  const best = ranked[0]
+  if (best === undefined || best.kind !== 'sentence') return best
+  const stands = (unit: RankedUnit): boolean => {
+    const file = files[unit.file]!
+    return unit.kind !== 'sentence' || !leans(file, unit.unit) || hasSupport(file, unit.unit)
+  }
+  if (stands(best)) return best
+  return ranked.find((unit) => unit.score >= best.score * STANDING_SHARE && stands(unit)) ?? best
+}
+
+/** The sentences that answer, in the order of the document. */
 function chooseSentences(
   file: IndexedFile,
+  best: RankedUnit,
   ranked: readonly RankedUnit[],
-  manner: Manner,
+  { manner, elaborates }: { manner: Manner; elaborates: boolean },
 ): number[] {
-  const best = ranked[0]!
   const chosen = new Set([best.unit])
-  if (
-    leansBack(file, best.unit) &&
-    followsInBlock(file, best.unit) &&
-    isSpoken(file.segment, best.unit - 1)
-  ) {
+  let most = manner.mostSentences
+  if (leans(file, best.unit) && hasSupport(file, best.unit)) {
     chosen.add(best.unit - 1)
+    most = Math.max(most, 2)
   }
-  for (const unit of ranked.slice(1)) {
-    if (chosen.size >= manner.mostSentences) break
-    if (unit.file !== best.file || unit.passage !== best.passage || unit.kind !== 'sentence')
-      continue
-    if (unit.score < best.score * manner.leastShare) break
-    if (leansBack(file, unit.unit) && !chosen.has(unit.unit - 1)) continue
-    chosen.add(unit.unit)
+  for (const { file: other, passage, unit, kind, score } of ranked) {
+    if (chosen.size >= most || score < best.score * manner.leastShare) break
+    if (other !== best.file || passage !== best.passage || kind !== 'sentence') continue
+    if (!leans(file, unit) || chosen.has(unit - 1)) chosen.add(unit)
+  }
+  const next = best.unit + 1
+  if (
+    elaborates &&
+    chosen.size < most &&
+    next < file.segment.unitKind.length &&
+    hasSupport(file, next)
+  ) {
+    const goesOn = kindOfUnit(file.segment, next) === 'sentence' && leans(file, next)
+    if (goesOn && !/\?\W*$/u.test(quoteOfUnit(file, next))) chosen.add(next)
   }
   return [...chosen].toSorted((a, b) => a - b)
 }
 
-/** The claims that make up an answer from ranked units; none of them is proven yet. */
+/** First unit of the list or table that `unit` is in, with the line that leads into it. */
+function listStart(file: IndexedFile, unit: number): number {
+  const kind = kindOfUnit(file.segment, unit)
+  let first = unit
+  while (first > 0 && kindOfUnit(file.segment, first - 1) === kind && isNextLine(file, first))
+    first--
+  const hasLead =
+    first > 0 && kindOfUnit(file.segment, first - 1) === 'lead' && isNextLine(file, first)
+  return hasLead ? first - 1 : first
+}
+
+/** The lines of a list or table that answer: those asked for, or all where all are meant. */
+function chooseLines(file: IndexedFile, best: RankedUnit, ranked: readonly RankedUnit[]): number[] {
+  const { segment } = file
+  const start = listStart(file, best.unit)
+  const hasLead = kindOfUnit(segment, start) === 'lead'
+  const chosen = new Set<number>(hasLead ? [start] : [])
+  if (best.ownCoverage > 0) {
+    const alike = ranked.filter(
+      ({ file: other, passage, kind, score, ownCoverage }) =>
+        other === best.file &&
+        passage === best.passage &&
+        kind === best.kind &&
+        score >= best.score * 0.9 &&
+        ownCoverage >= best.ownCoverage * 0.9,
+    )
+    for (const { unit } of alike.slice(0, LONGEST_LIST)) chosen.add(unit)
+    // The first row of a table names its columns.
+    if (best.kind === 'row' && !/\d/.test(quoteOfUnit(file, start))) chosen.add(start)
+  } else {
+    let unit = hasLead ? start + 1 : start
+    while (chosen.size < LONGEST_LIST && kindOfUnit(segment, unit) === best.kind) {
+      chosen.add(unit)
+      unit++
+      if (unit >= segment.unitKind.length || !isNextLine(file, unit)) break
+    }
+  }
+  return [...chosen].toSorted((a, b) => a - b)
+}
+
+/** Lines that follow each other become one claim. */
+function claimsOfLines(file: IndexedFile, units: readonly number[]): Claim[] {
+  const claims: Claim[] = []
+  let first = units[0]
+  for (const [index, unit] of units.entries()) {
+    const next = units[index + 1]
+    if (next === unit + 1 && isNextLine(file, next)) continue
+    claims.push(claimOf(file, first!, unit))
+    first = next
+  }
+  return claims
+}
+
+/**
+ * Makes an answer of ranked units: the best one with what it needs to be understood, and what
+ * else the personality says. Nothing in it is proven yet.
+ */
 export function composeClaims(
   files: readonly IndexedFile[],
   ranked: readonly RankedUnit[],
+  question: Question,
   personality: Personality,
 ): Claim[] {
-  const best = ranked[0]
+  const best = chooseBest(files, ranked)
   if (best === undefined) return []
   const file = files[best.file]!
-  if (best.kind === 'sentence') {
-    return chooseSentences(file, ranked, MANNERS[personality]).map((unit) => claimOf(file, unit))
-  }
-  return composeList(file, ranked)
-}
-
-/** The lines of a list that answer, with the sentence that leads into them. */
-function composeList(file: IndexedFile, ranked: readonly RankedUnit[]): Claim[] {
-  const best = ranked[0]!
-  const { segment } = file
-  const equals = ranked.filter(
-    ({ file: other, passage, kind, score }) =>
-      other === best.file &&
-      passage === best.passage &&
-      kind === best.kind &&
-      score >= best.score * 0.9,
+  if (best.kind !== 'sentence') return claimsOfLines(file, chooseLines(file, best, ranked))
+  const manner = MANNERS[personality]
+  const asksForFact = !['none', 'reason'].includes(question.cue) && question.defined === ''
+  const elaborates = manner.elaborates && !asksForFact
+  return chooseSentences(file, best, ranked, { manner, elaborates }).map((unit) =>
+    claimOf(file, unit),
   )
-  const units = equals
-    .slice(0, LONGEST_LIST)
-    .map(({ unit }) => unit)
-    .toSorted((a, b) => a - b)
-  const first = units[0]!
-  const claims = units.map((unit) => claimOf(file, unit))
-  const leads =
-    first > 0 &&
-    kindOfUnit(segment, first - 1) === 'lead' &&
-    segment.unitPage[first - 1] === segment.unitPage[first]
-  return leads ? [claimOf(file, first - 1), ...claims] : claims
 }

@@ -4,14 +4,17 @@ import { foldAccents } from './stem.ts'
 import { visitWords } from './tokenize.ts'
 
 /** What kind of thing the answer should hold. */
-export type AnswerCue = 'person' | 'time' | 'quantity' | 'money' | 'place' | 'none'
+export type AnswerCue = 'person' | 'time' | 'quantity' | 'money' | 'place' | 'reason' | 'none'
 
 /** A question, taken apart. Words keep their order; each stands once. */
 export interface Question {
   readonly words: readonly string[]
   readonly cue: AnswerCue
+  /** What is asked to be defined (What is X? Who was X?), lower case; '' where nothing is. */
+  readonly defined: string
 }
 
+/** Tried in this order. */
 const CUES: readonly (readonly [AnswerCue, RegExp])[] = [
   [
     'money',
@@ -33,10 +36,26 @@ const CUES: readonly (readonly [AnswerCue, RegExp])[] = [
     'place',
     /\b(?:where|what (?:city|country|place|address|location|state|town|street))\b|\bwo\b|\bdónde\b|\boù\b|\bdove\b|哪里|أين/iu,
   ],
+  [
+    'reason',
+    /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué\b|\bpourquoi\b|\bperché\b|为什么|لماذا/iu,
+  ],
 ]
 
 const cueOf = (text: string): AnswerCue =>
   CUES.find(([, pattern]) => pattern.test(text))?.[0] ?? 'none'
+
+const DEFINITION =
+  /^\W*(?:(?:what|who)(?:\s+(?:is|are|was|were)|['’]s)|what\s+does|define|was\s+(?:ist|sind)|wer\s+(?:ist|war)|qu[eé]\s+(?:es|son)|qui[eé]n\s+(?:es|fue))\s+(?:meant\s+by\s+)?(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)(?:\s+mean)?\s*\?*\s*$/iu
+
+/** Words that no defined name holds: What is the price for … asks for no definition. */
+const ASKS_MORE =
+  /\b(?:for|in|on|at|with|by|from|to|that|which|when|who|your|my|our|between|about)\b/iu
+
+function definedIn(text: string): string {
+  const defined = DEFINITION.exec(text)?.groups?.['defined'] ?? ''
+  return ASKS_MORE.test(defined) ? '' : defined.toLowerCase()
+}
 
 /**
  * Takes a question apart.
@@ -49,5 +68,5 @@ export function readQuestion(text: string, language: Language): Question {
   visitWords(text, (word) => {
     if (!own.has(word) && !theirs.has(word)) words.add(foldAccents(word))
   })
-  return { words: [...words], cue: cueOf(text) }
+  return { words: [...words], cue: cueOf(text), defined: definedIn(text) }
 }

@@ -1,6 +1,7 @@
 import { conceptByTerm, type Retrieval } from './retrieve.ts'
 import type { Concept } from './concepts.ts'
-import type { AnswerCue } from './question.ts'
+import { answerSigns } from './answer-signs.ts'
+import type { Question } from './question.ts'
 import { kindOfUnit } from './segment.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 import type { UnitKind } from './units.ts'
@@ -14,6 +15,8 @@ export interface RankedUnit {
   readonly score: number
   /** Share of the question's weight that the unit, its heading and the sentence before hold. */
   readonly coverage: number
+  /** The same of the unit alone. */
+  readonly ownCoverage: number
 }
 
 /** BM25 over sentences: short texts, so little is gained by repetition and lost by length. */
@@ -23,28 +26,14 @@ const AVERAGE_TERMS = 14
 /** What a word counts for that stands not in the unit but in the one before, or in its heading. */
 const PREVIOUS_CREDIT = 0.35
 const HEADING_CREDIT = 0.5
+/** The same where the heading or the sentence before is a question: then the unit answers it. */
+const ASKED_CREDIT = 0.8
 /** Weights beside the unit's own score, as shares of the question's whole weight. */
 const PASSAGE_WEIGHT = 0.5
-const CUE_WEIGHT = 0.12
 /** Units with fewer terms say little by themselves. */
 const SHORT_UNIT = 3
 
 const SPEAKABLE: ReadonlySet<UnitKind> = new Set(['sentence', 'item', 'label', 'row', 'line'])
-
-const CUE_PATTERNS: Readonly<Record<Exclude<AnswerCue, 'none'>, RegExp>> = {
-  money:
-    /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|%)|\bfree\b|\bno charge\b/iu,
-  quantity:
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|million|billion|half|third|quarter|dozen|once|twice)\b/iu,
-  time: /\b(?:1\d|20)\d\d\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|daily|weekdays?|weekends?|days?|weeks?|months?|years?|hours?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr)\b/iu,
-  person:
-    /(?<!^)\b\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*)+|(?:\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b)/u,
-  place:
-    /(?:\b(?:in|at|near|from|to|on)\s+(?:the\s+)?\p{Lu})|\b(?:street|road|avenue|square|floor|room|building|straße|platz|rue|calle|address)\b|\b\d{5}\b/u,
-}
-
-const matchesCue = (cue: AnswerCue, text: string): boolean =>
-  cue !== 'none' && CUE_PATTERNS[cue].test(text)
 
 interface Weighing {
   readonly concepts: readonly Concept[]
@@ -84,6 +73,8 @@ function ownScore(terms: Int32Array, { byTerm, concepts, total }: Weighing): num
   return total === 0 ? 0 : score / total
 }
 
+const asks = (file: IndexedFile, unit: number): boolean => /\?\W*$/u.test(quoteOfUnit(file, unit))
+
 function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weighing) {
   const { segment } = file
   const own = new Float64Array(weighing.concepts.length)
@@ -94,25 +85,28 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
   const heading = segment.passageHeading[passage]!
   if (heading >= 0) {
     const terms = termsOfUnit(file, heading)
-    creditsIn(terms, HEADING_CREDIT, weighing, around)
+    creditsIn(terms, asks(file, heading) ? ASKED_CREDIT : HEADING_CREDIT, weighing, around)
     creditsIn(terms, 1, weighing, evidence)
   }
   if (unit > 0 && segment.unitPage[unit - 1] === segment.unitPage[unit]) {
     const terms = termsOfUnit(file, unit - 1)
-    creditsIn(terms, PREVIOUS_CREDIT, weighing, around)
+    creditsIn(terms, asks(file, unit - 1) ? ASKED_CREDIT : PREVIOUS_CREDIT, weighing, around)
     creditsIn(terms, 1, weighing, evidence)
   }
   let context = 0
   let covered = 0
+  let ownCovered = 0
   for (const [index, { idf }] of weighing.concepts.entries()) {
     context += idf * (around[index]! - own[index]!)
     covered += idf * evidence[index]!
+    ownCovered += idf * own[index]!
   }
   return {
     score:
       ownScore(termsOfUnit(file, unit), weighing) +
       (weighing.total === 0 ? 0 : context / weighing.total),
     coverage: weighing.total === 0 ? 0 : covered / weighing.total,
+    ownCoverage: weighing.total === 0 ? 0 : ownCovered / weighing.total,
   }
 }
 
@@ -120,7 +114,7 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
 export function rankUnits(
   files: readonly IndexedFile[],
   retrieval: Retrieval,
-  cue: AnswerCue,
+  question: Question,
 ): RankedUnit[] {
   const { concepts, passages } = retrieval
   const total = concepts.reduce((sum, { idf }) => sum + idf, 0)
@@ -137,9 +131,8 @@ export function rankUnits(
     ) {
       const kind = kindOfUnit(segment, unit)
       if (!SPEAKABLE.has(kind) || ranked.has(`${file} ${unit}`)) continue
-      const { score, coverage } = weigh(source, passage, unit, weighing)
+      const { score, coverage, ownCoverage } = weigh(source, passage, unit, weighing)
       if (score === 0) continue
-      const fits = matchesCue(cue, quoteOfUnit(source, unit)) ? CUE_WEIGHT : 0
       const short = termsOfUnit(source, unit).length < SHORT_UNIT && kind === 'sentence' ? 0.5 : 1
       ranked.set(`${file} ${unit}`, {
         file,
@@ -147,7 +140,10 @@ export function rankUnits(
         unit,
         kind,
         coverage,
-        score: (score + fits) * short + (PASSAGE_WEIGHT * passageScore) / top,
+        ownCoverage,
+        score:
+          (score + answerSigns(quoteOfUnit(source, unit), kind, question)) * short +
+          (PASSAGE_WEIGHT * passageScore) / top,
       })
     }
   }
