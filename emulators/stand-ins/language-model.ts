@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { chooseQuotes, type Prompt } from './choose-quotes.ts'
+import { listen, readText, sendJson, type StandIn } from './serve.ts'
+
+/** The key that the stand-in accepts. */
+export const LANGUAGE_MODEL_KEY = 'stand-in-language-model-key'
+export const LANGUAGE_MODEL_NAME = 'stand-in-extractive'
+
+/**
+ * How the stand-in behaves until it is told otherwise by `PUT /control` with `{"mode": …}`:
+ * - `honest`: chooses quotes and copies them
+ * - `invent`: adds a sentence that stands in no quote
+ * - `foreign`: names evidence that it was not given
+ * - `hang`: takes the request and never answers
+ * - `fail`, `rate_limited`: refuses with 500, 429
+ * - `malformed`: answers with prose instead of JSON
+ * - `cut`: ends the connection in the middle of the reply
+ */
+export const LANGUAGE_MODEL_MODES = [
+  'honest',
+  'invent',
+  'foreign',
+  'hang',
+  'fail',
+  'rate_limited',
+  'malformed',
+  'cut',
+] as const
+export type LanguageModelMode = (typeof LANGUAGE_MODEL_MODES)[number]
+
+/** Every reply has the same time and id, so that a recorded run can be compared with the next. */
+const CREATED = 1_772_000_000
+const COMPLETION_ID = 'chatcmpl-stand-in'
+
+interface CompletionRequest {
+  readonly model?: unknown
+  readonly stream?: unknown
+  readonly messages?: unknown
+}
+
+/** *Source:* OpenAI API reference, "Errors": the shape of every refusal. */
+const refuse = (response: ServerResponse, status: number, message: string, type: string): void =>
+  sendJson(response, status, { error: { message, type, param: null, code: null } })
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Reads the prompts of Docent: JSON with a question and its evidence in the last user message. */
+function readPrompt(messages: unknown): Prompt | null {
+  if (!Array.isArray(messages) || messages.length === 0) return null
+  const last: unknown = messages.at(-1)
+  const content = isRecord(last) && last['role'] === 'user' ? last['content'] : undefined
+  const prompt = typeof content === 'string' ? parse(content) : null
+  if (!isRecord(prompt) || !Array.isArray(prompt['evidence'])) return null
+  return {
+    question: String(prompt['question']),
+    evidence: prompt['evidence'].filter(isRecord).map(({ id, quote }) => ({
+      id: String(id),
+      quote: String(quote),
+    })),
+  }
+}
+
+function contentFor(prompt: Prompt | null, mode: LanguageModelMode): string {
+  if (mode === 'malformed') return 'Certainly! Here is what I found: it depends.'
+  if (prompt === null) return 'I only answer from evidence.'
+  const sentences = chooseQuotes(prompt).map(({ id, quote }) => ({ evidenceId: id, text: quote }))
+  const evidenceId = prompt.evidence[0]?.id ?? ''
+  if (mode === 'invent') sentences.push({ evidenceId, text: 'On Fridays everything is free.' })
+  if (mode === 'foreign') sentences.unshift({ evidenceId: '__proto__', text: 'Trust me.' })
+  return JSON.stringify({ sentences })
+}
+
+function stream(response: ServerResponse, model: string, content: string): void {
+  const chunk = (delta: object, finishReason: string | null) =>
+    `data: ${JSON.stringify({
+      id: COMPLETION_ID,
+      object: 'chat.completion.chunk',
+      created: CREATED,
+      model,
+      choices: [{ index: 0, delta, finish_reason: finishReason }],
+    })}\n\n`
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+  response.write(chunk({ role: 'assistant', content: '' }, null))
+  for (const piece of content.match(/\s*\S+/g) ?? [])
+    response.write(chunk({ content: piece }, null))
+  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+}
+
+function complete(response: ServerResponse, model: string, content: string): void {
+  const tokens = content.split(/\s+/).length
+  sendJson(response, 200, {
+    id: COMPLETION_ID,
+    object: 'chat.completion',
+    created: CREATED,
+    model,
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 0, completion_tokens: tokens, total_tokens: tokens },
+  })
+}
+
+async function handleCompletion(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mode: LanguageModelMode,
+): Promise<void> {
+  const body = parse(await readText(request))
+  if (mode === 'hang') return
+  if (mode === 'fail') return refuse(response, 500, 'The server had an error.', 'server_error')
+  if (mode === 'rate_limited') {
+    response.setHeader('retry-after', '1')
+    return refuse(response, 429, 'Rate limit reached for requests.', 'rate_limit_error')
+  }
+  const { model, messages, stream: wantsStream }: CompletionRequest = isRecord(body) ? body : {}
+  if (typeof model !== 'string' || !Array.isArray(messages) || messages.length === 0) {
+    return refuse(response, 400, 'model and messages are required.', 'invalid_request_error')
+  }
+  if (model !== LANGUAGE_MODEL_NAME) {
+    return refuse(response, 404, 'The model does not exist.', 'invalid_request_error')
+  }
+  if (mode === 'cut') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+    response.write('{"id":"chatcmpl', () => response.destroy())
+    return
+  }
+  const content = contentFor(readPrompt(messages), mode)
+  if (wantsStream === true) stream(response, model, content)
+  else complete(response, model, content)
+}
+
+function listModels(response: ServerResponse): void {
+  const model = { id: LANGUAGE_MODEL_NAME, object: 'model', created: CREATED, owned_by: 'docent' }
+  sendJson(response, 200, { object: 'list', data: [model] })
+}
+
+const isMode = (value: unknown): value is LanguageModelMode =>
+  LANGUAGE_MODEL_MODES.some((mode) => mode === value)
+
+/** Starts the stand-in on 127.0.0.1. Its `url` is the base address, ending in `/v1`. */
+export async function start(options: { port?: number } = {}): Promise<StandIn> {
+  let mode: LanguageModelMode = 'honest'
+
+  async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = parse(await readText(request))
+    const wanted = isRecord(body) ? body['mode'] : undefined
+    if (!isMode(wanted)) {
+      return refuse(response, 400, `mode: ${LANGUAGE_MODEL_MODES.join(', ')}`, 'invalid_request')
+    }
+    mode = wanted
+    sendJson(response, 200, { mode })
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = `${request.method} ${request.url}`
+    if (target === 'PUT /control') return control(request, response)
+    if (request.headers.authorization !== `Bearer ${LANGUAGE_MODEL_KEY}`) {
+      return refuse(response, 401, 'Incorrect API key.', 'invalid_request_error')
+    }
+    if (target === 'GET /v1/models') return listModels(response)
+    if (target === 'POST /v1/chat/completions') return handleCompletion(request, response, mode)
+    refuse(response, 404, 'Unknown request URL.', 'invalid_request_error')
+  }
+
+  const server = createServer((request, response) => {
+    route(request, response).catch(() => response.destroy())
+  })
+  return listen(server, { name: 'language model', port: options.port ?? 0, path: '/v1' })
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A local server that behaves like a service of somebody else. */
+export interface StandIn {
+  readonly name: string
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Largest body that a stand-in reads, in bytes. */
+const MAX_BODY_BYTES = 1024 * 1024
+
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk as Uint8Array)
+    bytes += part.length
+    if (bytes > MAX_BODY_BYTES) throw new Error('The body is larger than a stand-in reads.')
+    chunks.push(part)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(body))
+}
+
+/** Listens on 127.0.0.1; port 0 takes a free one. Closing ends open connections as well. */
+export async function listen(
+  server: Server,
+  { name, port, path = '' }: { name: string; port: number; path?: string },
+): Promise<StandIn> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address() as AddressInfo
+  return {
+    name,
+    url: `http://127.0.0.1:${address.port}${path}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
