@@ -2,15 +2,16 @@ import { botSchema, type BotFormValues } from '@docent/domain/bot-schema'
 import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, DEFAULT_BOT_NAME } from '@docent/domain/bots'
 import type { Chatbot } from '@docent/domain/collections'
 import { botMessages } from '@docent/domain/messages/bots'
+import type { AnyObjectSchema, StringSchema } from 'yup'
 
 /** Where the form stands: the two places word the missing name differently (section 5). */
 export type BotFormPlace = 'onboarding' | 'dashboard'
 
-export const botSchemaFor = (place: BotFormPlace): typeof botSchema =>
+export const botSchemaFor = (place: BotFormPlace): AnyObjectSchema =>
   place === 'onboarding'
     ? botSchema
     : botSchema.shape({
-        name: botSchema.fields.name.required(botMessages.dashboardNameRequired),
+        name: (botSchema.fields.name as StringSchema).required(botMessages.dashboardNameRequired),
       })
 
 /** What a new bot starts with. */

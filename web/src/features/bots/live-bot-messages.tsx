@@ -3,42 +3,32 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import type { LoadFileText } from '../../shared/file-text.ts'
-import { textOn } from '../../shared/text-on-color.ts'
 import { ProvenAnswer } from '../../shared/ui/receipt.tsx'
 import type { Turn } from './use-preview-chat.ts'
 
-export const BotBubble = ({ children }: { children: ReactNode }) => (
+/** Words of the bot: plain, on the paper. */
+export const BotWords = ({ children }: { children: ReactNode }) => (
   <Typography
     component="div"
     variant="body2"
-    sx={{
-      alignSelf: 'flex-start',
-      maxWidth: '100%',
-      px: 4,
-      py: 3,
-      borderRadius: '4px 14px 14px 14px',
-      backgroundColor: 'var(--sunken)',
-      color: 'var(--ink)',
-      whiteSpace: 'pre-line',
-      overflowWrap: 'anywhere',
-    }}
+    sx={{ color: 'var(--ink)', whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 0 }}
   >
     {children}
   </Typography>
 )
 
-export const OwnerBubble = ({ children, color }: { children: ReactNode; color: string }) => (
+/** What was asked. */
+export const AskedWords = ({ children }: { children: ReactNode }) => (
   <Typography
     component="div"
     variant="body2"
     sx={{
       alignSelf: 'flex-end',
       maxWidth: '85%',
-      px: 4,
+      px: '14px',
       py: 2,
-      borderRadius: '14px 4px 14px 14px',
-      backgroundColor: color,
-      color: textOn(color),
+      borderRadius: '12px 12px 3px 12px',
+      backgroundColor: 'color-mix(in srgb, var(--ink) 8%, var(--paper))',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
     }}
@@ -47,7 +37,7 @@ export const OwnerBubble = ({ children, color }: { children: ReactNode; color: s
   </Typography>
 )
 
-/** Three short lines being written. */
+/** A stroke being drawn while the documents are searched. */
 const Working = () => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'var(--quiet)' }}>
     <Box
@@ -75,7 +65,7 @@ const Working = () => (
 export const TurnReply = ({ turn, loadText }: { turn: Turn; loadText: LoadFileText }) => {
   const isAnswer = turn.sentences.length > 0
   return (
-    <BotBubble>
+    <BotWords>
       {isAnswer && <ProvenAnswer sentences={turn.sentences} loadText={loadText} />}
       {turn.state === 'waiting' && !isAnswer && <Working />}
       {!isAnswer && turn.state !== 'waiting' && turn.text}
@@ -89,6 +79,6 @@ export const TurnReply = ({ turn, loadText }: { turn: Turn; loadText: LoadFileTe
           Nothing in the documents proves an answer, so the bot says its fallback message.
         </Typography>
       )}
-    </BotBubble>
+    </BotWords>
   )
 }

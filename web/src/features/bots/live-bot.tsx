@@ -6,13 +6,13 @@ import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
+import { accentColors, type AccentColors } from '@docent/domain/accent-colors'
 import { MAX_MESSAGE_LENGTH } from '@docent/domain/chat'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import type { LoadFileText } from '../../shared/file-text.ts'
 import type { FunctionsClient } from '../../shared/functions-client.ts'
-import { textOn } from '../../shared/text-on-color.ts'
 import { shownBot } from './bot-values.ts'
-import { BotBubble, OwnerBubble, TurnReply } from './live-bot-messages.tsx'
+import { BotWords, AskedWords, TurnReply } from './live-bot-messages.tsx'
 import { usePreviewChat } from './use-preview-chat.ts'
 
 interface LiveBotProps {
@@ -26,6 +26,7 @@ interface LiveBotProps {
 /** The bot as visitors will meet it: restyles as its form is typed in, and answers for real. */
 export const LiveBot = ({ values, client, loadText, height = 520 }: LiveBotProps) => {
   const bot = shownBot(values)
+  const colors = accentColors(bot.color)
   const { knowledgeBaseId, personality } = values.configuration
   const chat = usePreviewChat(client, {
     knowledgeBaseId,
@@ -46,34 +47,42 @@ export const LiveBot = ({ values, client, loadText, height = 520 }: LiveBotProps
         display: 'flex',
         flexDirection: 'column',
         border: '1px solid var(--hairline)',
-        borderRadius: '16px',
+        borderRadius: '12px',
         overflow: 'hidden',
-        backgroundColor: 'var(--surface)',
+        backgroundColor: 'var(--paper)',
         boxShadow: '0 8px 28px rgb(10 12 20 / 0.1)',
       }}
     >
-      <Header name={bot.name} color={bot.color} onStartOver={chat.startOver} />
+      <Header name={bot.name} colors={colors} onStartOver={chat.startOver} />
       <Box
         ref={log}
         role="log"
         aria-label={widgetMessages.log}
         tabIndex={0}
-        sx={{ flex: 1, overflowY: 'auto', p: 4, display: 'flex', flexDirection: 'column', gap: 3 }}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          px: 4,
+          py: 5,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 4,
+        }}
       >
-        <BotBubble>{bot.welcome}</BotBubble>
+        <BotWords>{bot.welcome}</BotWords>
         {chat.turns.map((turn) => (
           <Box key={turn.id} sx={{ display: 'contents' }}>
-            <OwnerBubble color={bot.color}>{turn.question}</OwnerBubble>
+            <AskedWords>{turn.question}</AskedWords>
             <TurnReply turn={turn} loadText={loadText} />
           </Box>
         ))}
       </Box>
-      <Composer color={bot.color} isBusy={chat.isWaiting} onSend={(text) => void chat.ask(text)} />
+      <Composer colors={colors} isBusy={chat.isWaiting} onSend={(text) => void chat.ask(text)} />
     </Box>
   )
 }
 
-const Header = (props: { name: string; color: string; onStartOver: () => void }) => (
+const Header = (props: { name: string; colors: AccentColors; onStartOver: () => void }) => (
   <Box
     sx={{
       display: 'flex',
@@ -82,8 +91,8 @@ const Header = (props: { name: string; color: string; onStartOver: () => void })
       pl: 4,
       pr: 1,
       minHeight: 56,
-      backgroundColor: props.color,
-      color: textOn(props.color),
+      backgroundColor: props.colors.shade,
+      color: props.colors.onShade,
       transition: 'background-color 160ms',
     }}
   >
@@ -101,7 +110,11 @@ const Header = (props: { name: string; color: string; onStartOver: () => void })
   </Box>
 )
 
-const Composer = (props: { color: string; isBusy: boolean; onSend: (text: string) => void }) => {
+const Composer = (props: {
+  colors: AccentColors
+  isBusy: boolean
+  onSend: (text: string) => void
+}) => {
   const [text, setText] = useState('')
   const isBlank = text.trim() === ''
   const send = () => {
@@ -117,6 +130,7 @@ const Composer = (props: { color: string; isBusy: boolean; onSend: (text: string
         gap: 2,
         p: 2,
         borderTop: '1px solid var(--hairline)',
+        backgroundColor: 'var(--surface)',
       }}
     >
       <InputBase
@@ -139,10 +153,10 @@ const Composer = (props: { color: string; isBusy: boolean; onSend: (text: string
         disabled={isBlank || props.isBusy}
         onClick={send}
         sx={{
-          backgroundColor: props.color,
-          color: textOn(props.color),
+          backgroundColor: props.colors.accent,
+          color: props.colors.onAccent,
           borderRadius: 99,
-          '&:hover': { backgroundColor: props.color, color: textOn(props.color) },
+          '&:hover': { backgroundColor: props.colors.shade, color: props.colors.onShade },
           '&.Mui-disabled': { backgroundColor: 'var(--sunken)', color: 'var(--quiet)' },
         }}
       >

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { ProvenSentence, Receipt } from '@docent/domain/chat'
 import { CallError } from '../call-error.ts'
 import { markPage, type LoadFileText } from '../file-text.ts'
-import { ProvenAnswer, ReceiptChip } from './receipt.tsx'
+import { ProvenAnswer, ProvenSentenceView } from './receipt.tsx'
 
 const PAGE = 'Breakfast is at seven. Check-out is at noon. Late check-out costs 20 euro.'
 const QUOTE = 'Check-out is at noon.'
@@ -43,7 +43,7 @@ afterEach(() => {
 const chip = () => screen.getByRole('button', { name: 'Source: handbook.pdf · p. 2' })
 
 test('a chip names file and page, and opens the quote between its neighbours by keyboard', async () => {
-  render(<ReceiptChip receipt={receipt} loadText={loadText} />)
+  render(<ProvenSentenceView sentence={{ text: 'At noon.', receipt }} loadText={loadText} />)
   expect(chip().getAttribute('aria-expanded')).toBe('false')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -55,7 +55,7 @@ test('a chip names file and page, and opens the quote between its neighbours by 
 
 test('Open page loads the page, marks the passage in place and scrolls to it', async () => {
   const load = vi.fn<LoadFileText>(loadText)
-  render(<ReceiptChip receipt={receipt} loadText={load} />)
+  render(<ProvenSentenceView sentence={{ text: 'At noon.', receipt }} loadText={load} />)
   await userEvent.click(chip())
   await userEvent.click(await screen.findByRole('button', { name: 'Open page' }))
   const dialog = await screen.findByRole('dialog', { name: 'handbook.pdf' })
@@ -67,7 +67,7 @@ test('Open page loads the page, marks the passage in place and scrolls to it', a
 })
 
 test('closing the page gives the focus back to its button', async () => {
-  render(<ReceiptChip receipt={receipt} loadText={loadText} />)
+  render(<ProvenSentenceView sentence={{ text: 'At noon.', receipt }} loadText={loadText} />)
   await userEvent.click(chip())
   await userEvent.click(await screen.findByRole('button', { name: 'Open page' }))
   await screen.findByRole('dialog')
@@ -78,7 +78,7 @@ test('closing the page gives the focus back to its button', async () => {
 
 test('a page that cannot be loaded says so, and can be tried again', async () => {
   const load = vi.fn<LoadFileText>(loadText).mockRejectedValueOnce(new CallError('timeout'))
-  render(<ReceiptChip receipt={receipt} loadText={load} />)
+  render(<ProvenSentenceView sentence={{ text: 'At noon.', receipt }} loadText={load} />)
   await userEvent.click(chip())
   await userEvent.click(await screen.findByRole('button', { name: 'Open page' }))
   expect((await screen.findByRole('alert')).textContent).toContain('This took too long')
@@ -94,15 +94,22 @@ test('a quote is found at its offsets, elsewhere on its page, or reported as gon
   expect(markPage(['One'], receipt)).toBeNull()
 })
 
-test('neighbouring sentences with the same proof share one receipt', () => {
+test('a chip after one of the same page shows the page alone, and is still named in full', () => {
   const sentence = (text: string, over: Partial<Receipt> = {}): ProvenSentence => ({
     text,
     receipt: { ...receipt, ...over },
   })
-  const sentences = [sentence('Noon.'), sentence('That is twelve.'), sentence('Else.', { page: 3 })]
+  const sentences = [
+    sentence('Noon.'),
+    sentence('Twelve.', { start: 1 }),
+    sentence('.', { page: 3 }),
+  ]
   render(<ProvenAnswer sentences={sentences} loadText={loadText} />)
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+  const chips = screen.getAllByRole('button')
+  expect(chips.map((button) => button.textContent)).toEqual([
     'handbook.pdf · p. 2',
+    'p. 2',
     'handbook.pdf · p. 3',
   ])
+  expect(chips[1]?.getAttribute('aria-label')).toBe('Source: handbook.pdf · p. 2')
 })

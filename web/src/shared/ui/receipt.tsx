@@ -1,4 +1,3 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -11,95 +10,139 @@ import type { LoadFileText } from '../file-text.ts'
 import { Marker } from './marker.tsx'
 import { PageDialog } from './page-dialog.tsx'
 
-const Quote = ({ receipt }: { receipt: Receipt }) => (
-  <Typography
-    component="blockquote"
-    sx={{
-      m: 0,
-      fontFamily: 'var(--serif)',
-      fontSize: '1.0625rem',
-      lineHeight: 1.6,
-      overflowWrap: 'anywhere',
-      '& span': { color: 'var(--quiet)' },
-      '& mark': { fontSize: 'inherit' },
-    }}
-  >
-    {receipt.before !== '' && <span>{receipt.before} </span>}
-    <Marker>{receipt.quote}</Marker>
-    {receipt.after !== '' && <span> {receipt.after}</span>}
-  </Typography>
+const labelOf = ({ fileName, page, pages }: Receipt) =>
+  widgetMessages.receipt(fileName, page, pages)
+
+/** A page with a stroke on it. */
+const PageGlyph = () => (
+  <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden focusable="false" fill="none">
+    <path d="M9 13.5h7" stroke="var(--marker)" strokeWidth="5" />
+    <path d="M6 3h8l4 4v14H6z" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
+  </svg>
 )
 
-/** The proof of a sentence: a chip that opens the quote, which opens the page. */
-export const ReceiptChip = ({
-  receipt,
+interface ChipProps {
+  receipt: Receipt
+  isOpen: boolean
+  /** The chip before names the same page: the file's name is not repeated. */
+  isRepeated: boolean
+  controls: string
+  onClick: () => void
+}
+
+const Chip = ({ receipt, isOpen, isRepeated, controls, onClick }: ChipProps) => {
+  const label = labelOf(receipt)
+  const rest = label.slice(receipt.fileName.length)
+  const isNameShown = !isRepeated || rest === ''
+  return (
+    <ButtonBase
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-label={`Source: ${label}`}
+      onClick={onClick}
+      sx={{
+        position: 'relative',
+        gap: 1,
+        maxWidth: '100%',
+        height: 24,
+        pl: '6px',
+        pr: '9px',
+        borderRadius: 99,
+        border: '1px solid var(--hairline)',
+        borderColor: isOpen ? 'var(--quiet)' : 'var(--hairline)',
+        backgroundColor: 'var(--surface)',
+        color: isOpen ? 'var(--ink)' : 'var(--quiet)',
+        fontSize: '0.75rem',
+        lineHeight: 1,
+        whiteSpace: 'pre',
+        verticalAlign: '1px',
+        fontVariantNumeric: 'tabular-nums',
+        '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
+        '&:hover': { borderColor: 'var(--quiet)', color: 'var(--ink)' },
+      }}
+    >
+      <PageGlyph />
+      <span style={{ display: 'inline-flex', minWidth: 0 }}>
+        {isNameShown && (
+          <bdi style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{receipt.fileName}</bdi>
+        )}
+        <span>{isNameShown ? rest : rest.replace(/^ · /, '')}</span>
+      </span>
+    </ButtonBase>
+  )
+}
+
+const Proof = ({ receipt, onOpenPage }: { receipt: Receipt; onOpenPage: () => void }) => (
+  <Box
+    role="group"
+    aria-label={`Quote from ${labelOf(receipt)}`}
+    sx={{
+      mt: 2,
+      px: 4,
+      pt: 3,
+      pb: 1,
+      border: '1px solid var(--hairline)',
+      borderRadius: 'var(--radius)',
+      backgroundColor: 'var(--surface)',
+    }}
+  >
+    <Typography
+      component="blockquote"
+      dir="auto"
+      data-file-id={receipt.fileId}
+      data-page={receipt.page}
+      data-start={receipt.start}
+      data-end={receipt.end}
+      sx={{
+        m: 0,
+        fontFamily: 'var(--serif)',
+        fontSize: '1rem',
+        lineHeight: 1.6,
+        color: 'var(--quiet)',
+        overflowWrap: 'anywhere',
+        '& mark': { fontSize: 'inherit' },
+      }}
+    >
+      {receipt.before !== '' && `${receipt.before} `}
+      <Marker>{receipt.quote}</Marker>
+      {receipt.after !== '' && ` ${receipt.after}`}
+    </Typography>
+    <Button size="small" sx={{ ml: -3, mt: 1 }} onClick={onOpenPage}>
+      Open page
+    </Button>
+  </Box>
+)
+
+/** A sentence of a bot, with the chip that opens its proof: the quote, and from there its page. */
+export const ProvenSentenceView = ({
+  sentence,
+  previous,
   loadText,
 }: {
-  receipt: Receipt
+  sentence: ProvenSentence
+  previous?: ProvenSentence | undefined
   loadText: LoadFileText
 }) => {
+  const { text, receipt } = sentence
   const [isOpen, setIsOpen] = useState(false)
   const [isPageOpen, setIsPageOpen] = useState(false)
-  const quoteId = useId()
-  const label = widgetMessages.receipt(receipt.fileName, receipt.page, receipt.pages)
+  const proofId = useId()
+  const isRepeated =
+    previous?.receipt.fileId === receipt.fileId && previous.receipt.page === receipt.page
   return (
     <Box sx={{ minWidth: 0 }}>
-      <ButtonBase
-        aria-expanded={isOpen}
-        aria-controls={quoteId}
-        aria-label={`Source: ${label}`}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={{
-          maxWidth: '100%',
-          minHeight: 28,
-          pl: 2.5,
-          pr: 1,
-          borderRadius: 99,
-          border: '1px solid var(--edge)',
-          backgroundColor: 'var(--surface)',
-          color: 'var(--ink)',
-          fontSize: '0.75rem',
-          fontWeight: 500,
-          fontVariantNumeric: 'tabular-nums',
-          position: 'relative',
-          '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
-          '&:hover': { borderColor: 'var(--ink)' },
-        }}
-      >
-        <Box
-          component="span"
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
-          {label}
-        </Box>
-        <ExpandMoreIcon
-          sx={{
-            fontSize: 16,
-            ml: 0.5,
-            transform: isOpen ? 'rotate(180deg)' : 'none',
-            transition: 'transform 160ms',
-          }}
+      <Typography variant="body2" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {text}{' '}
+        <Chip
+          receipt={receipt}
+          isOpen={isOpen}
+          isRepeated={isRepeated}
+          controls={proofId}
+          onClick={() => setIsOpen(!isOpen)}
         />
-      </ButtonBase>
-      <Collapse in={isOpen} id={quoteId} unmountOnExit>
-        <Box
-          role="group"
-          aria-label={`Quote from ${label}`}
-          sx={{
-            mt: 2,
-            p: 4,
-            pb: 2,
-            border: '1px solid var(--hairline)',
-            borderRadius: 'var(--radius)',
-            backgroundColor: 'var(--paper)',
-            color: 'var(--ink)',
-          }}
-        >
-          <Quote receipt={receipt} />
-          <Button size="small" sx={{ ml: -3, mt: 1 }} onClick={() => setIsPageOpen(true)}>
-            Open page
-          </Button>
-        </Box>
+      </Typography>
+      <Collapse in={isOpen} id={proofId} unmountOnExit>
+        <Proof receipt={receipt} onOpenPage={() => setIsPageOpen(true)} />
       </Collapse>
       {isPageOpen && (
         <PageDialog receipt={receipt} loadText={loadText} onClose={() => setIsPageOpen(false)} />
@@ -108,10 +151,7 @@ export const ReceiptChip = ({
   )
 }
 
-const isSameProof = (a: Receipt, b: Receipt | undefined) =>
-  a.fileId === b?.fileId && a.page === b.page && a.start === b.start && a.end === b.end
-
-/** An answer: every sentence with its receipt; neighbours with the same proof share one. */
+/** An answer: every sentence with its proof. */
 export const ProvenAnswer = ({
   sentences,
   loadText,
@@ -119,16 +159,14 @@ export const ProvenAnswer = ({
   sentences: readonly ProvenSentence[]
   loadText: LoadFileText
 }) => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-    {sentences.map(({ text, receipt }, index) => (
-      <Box key={`${receipt.fileId}:${receipt.page}:${receipt.start}:${text}`}>
-        <Typography variant="body2" component="p" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
-        {!isSameProof(receipt, sentences[index + 1]?.receipt) && (
-          <ReceiptChip receipt={receipt} loadText={loadText} />
-        )}
-      </Box>
+  <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+    {sentences.map((sentence, index) => (
+      <ProvenSentenceView
+        key={`${sentence.receipt.fileId}:${sentence.receipt.start}:${sentence.text}`}
+        sentence={sentence}
+        previous={sentences[index - 1]}
+        loadText={loadText}
+      />
     ))}
   </Box>
 )

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Chatbot } from '@docent/domain/collections'
+import { botMessages as text } from '@docent/domain/messages/bots'
+import { PATHS } from '../../app/paths.ts'
+import { textOfFailure } from '../../shared/call-error.ts'
+import { useNotify } from '../../shared/notify.tsx'
+import { useOwner } from '../../shared/session.ts'
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { Surface } from '../../shared/ui/surface.tsx'
+import { deleteBot, setBotActive } from './api.ts'
+
+interface BotCardProps {
+  bot: Chatbot
+  /** Title of the base it answers from; `null` where none is linked. */
+  baseTitle: string | null
+}
+
+const ActiveSwitch = ({ bot }: { bot: Chatbot }) => {
+  const notify = useNotify()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const isActive = wanted ?? bot.is_active
+  const toggle = async () => {
+    setWanted(!isActive)
+    try {
+      await setBotActive(bot.id, !isActive)
+    } catch (error) {
+      notify({ title: textOfFailure(error, text.saveFailed), tone: 'destructive' })
+    } finally {
+      setWanted(null)
+    }
+  }
+  return (
+    <FormControlLabel
+      control={
+        <Switch
+          checked={isActive}
+          disabled={wanted !== null}
+          onChange={() => void toggle()}
+          slotProps={{ input: { 'aria-label': `${bot.name} is active` } }}
+        />
+      }
+      label={isActive ? 'Active' : 'Inactive'}
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ mr: 0 }}
+    />
+  )
+}
+
+/** One bot of the list. */
+export const BotCard = ({ bot, baseTitle }: BotCardProps) => {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const { primaryColor, personality } = bot.configuration
+  return (
+    <Surface component="article" label={bot.name}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+        <Box
+          aria-hidden
+          sx={{
+            flex: 'none',
+            width: 40,
+            height: 40,
+            borderRadius: '50% 50% 50% 12%',
+            backgroundColor: primaryColor,
+            opacity: bot.is_active ? 1 : 0.4,
+          }}
+        />
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {bot.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {baseTitle === null ? 'No knowledge base linked' : `Answers from ${baseTitle}`}
+            {` · ${personality}`}
+          </Typography>
+        </Box>
+        <ActiveSwitch bot={bot} />
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={PATHS.bot(bot.id)}
+            aria-label={`Edit ${bot.name}`}
+          >
+            Edit
+          </Button>
+          <Button
+            color="error"
+            aria-label={`Delete ${bot.name}`}
+            onClick={() => setIsDeleting(true)}
+          >
+            Delete
+          </Button>
+        </Box>
+      </Box>
+      {isDeleting && <DeleteBotDialog bot={bot} onClose={() => setIsDeleting(false)} />}
+    </Surface>
+  )
+}
+
+const DeleteBotDialog = ({ bot, onClose }: { bot: Chatbot; onClose: () => void }) => {
+  const notify = useNotify()
+  const { uid } = useOwner()
+  const remove = async () => {
+    try {
+      await deleteBot(uid, bot.id)
+      notify({ title: text.deleted })
+    } catch (error) {
+      notify({ title: textOfFailure(error, text.deleteFailed), tone: 'destructive' })
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Delete ${bot.name}?`}
+      confirmLabel="Delete bot"
+      busyLabel="Deleting…"
+      isDestructive
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <Typography>{text.deleteConfirm}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 3 }}>
+        Its widget disappears from every website that carries its snippet. Your documents stay.
+      </Typography>
+    </ConfirmDialog>
+  )
+}

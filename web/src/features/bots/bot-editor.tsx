@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import { useState, type ReactNode } from 'react'
+import type { BotFormValues } from '@docent/domain/bot-schema'
+import { loadOwnFileText, ownerClient } from '../../shared/owner-client.ts'
+import { Surface } from '../../shared/ui/surface.tsx'
+import { BotForm, type BotFormProps } from './bot-form.tsx'
+import { LiveBot } from './live-bot.tsx'
+
+interface BotEditorProps extends Omit<BotFormProps, 'onChange'> {
+  /** Which part stands in front; the others keep what was typed. */
+  view?: 'form' | 'preview'
+  /** Above the live bot. */
+  note?: ReactNode
+}
+
+/** The form of a bot, and the bot itself beside it; below it on small screens. */
+export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
+  const [values, setValues] = useState<BotFormValues>(form.initialValues)
+  const isForm = view === 'form'
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 8, lg: 10 },
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: isForm ? 'minmax(0, 1fr) 380px' : 'minmax(0, 560px)',
+        },
+      }}
+    >
+      <Surface sx={{ display: isForm ? 'block' : 'none' }}>
+        <BotForm {...form} onChange={setValues} />
+      </Surface>
+      <Box sx={{ position: { lg: 'sticky' }, top: { lg: 24 }, minWidth: 0 }}>
+        {note}
+        <LiveBot
+          values={values}
+          client={ownerClient}
+          loadText={loadOwnFileText}
+          height={isForm ? 560 : 640}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box'
+import { useFormikContext } from 'formik'
+import { useEffect, type ReactNode } from 'react'
+import type { BotFormValues } from '@docent/domain/bot-schema'
+import { BOT_LIMITS, PERSONALITIES, PRESET_COLORS } from '@docent/domain/bots'
+import { botMessages as text } from '@docent/domain/messages/bots'
+import { textOfFailure } from '../../shared/call-error.ts'
+import { useNotify } from '../../shared/notify.tsx'
+import { FormColorField } from '../../shared/ui/color-field.tsx'
+import { FormCards } from '../../shared/ui/form-cards.tsx'
+import { FormSelect, FormTextField } from '../../shared/ui/form-fields.tsx'
+import { Form } from '../../shared/ui/form.tsx'
+import { SubmitButton } from '../../shared/ui/submit-button.tsx'
+import type { BaseOption } from './api.ts'
+import { botSchemaFor, toSavedValues, type BotFormPlace } from './bot-values.ts'
+
+export interface BotFormProps {
+  place: BotFormPlace
+  initialValues: BotFormValues
+  bases: readonly BaseOption[]
+  saveLabel: string
+  /** Above the plan's cap a bot can be looked at and not changed. */
+  isReadOnly?: boolean
+  save: (values: BotFormValues) => Promise<void>
+  /** Called with the form as it stands, for the live bot beside it. */
+  onChange: (values: BotFormValues) => void
+  /** Beside the save button. */
+  otherActions?: ReactNode
+}
+
+const PERSONALITY_CARDS = Object.entries(PERSONALITIES).map(([value, about]) => ({
+  value,
+  title: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+  text: about,
+}))
+
+/** Tells the outside what the form holds, so that the live bot can stand beside it. */
+const ReportValues = ({ onChange }: { onChange: (values: BotFormValues) => void }) => {
+  const { values } = useFormikContext<BotFormValues>()
+  useEffect(() => onChange(values), [values, onChange])
+  return null
+}
+
+/** What a bot is called, answers from, sounds and looks like. */
+export const BotForm = (props: BotFormProps) => {
+  const notify = useNotify()
+  const { place, bases } = props
+  const submit = async (values: BotFormValues) => {
+    try {
+      await props.save(toSavedValues(values))
+    } catch (error) {
+      notify({ title: textOfFailure(error, text.saveFailed), tone: 'destructive' })
+    }
+  }
+  return (
+    <Form<BotFormValues>
+      label="Bot settings"
+      initialValues={props.initialValues}
+      schema={botSchemaFor(place)}
+      onSubmit={submit}
+      spacing={7}
+      onInvalid={({ name }) => {
+        if (name === undefined) return
+        notify({ title: text.nameRequiredTitle, text: name, tone: 'destructive' })
+      }}
+    >
+      <ReportValues onChange={props.onChange} />
+      <Character bases={bases} isBaseShown={place === 'dashboard'} />
+      <FormColorField name="configuration.primaryColor" label="Colour" presets={PRESET_COLORS} />
+      <FormTextField
+        name="configuration.welcomeMessage"
+        label="Welcome message"
+        hint="The first thing a visitor reads."
+        rows={2}
+        maxLength={BOT_LIMITS.welcomeMessageLength}
+      />
+      <FormTextField
+        name="configuration.fallbackMessage"
+        label="Fallback message"
+        hint="What the bot says when nothing in the documents proves an answer."
+        rows={2}
+        maxLength={BOT_LIMITS.fallbackMessageLength}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+        <SubmitButton busyLabel="Saving…" isDisabled={props.isReadOnly ?? false}>
+          {props.saveLabel}
+        </SubmitButton>
+        {props.otherActions}
+      </Box>
+    </Form>
+  )
+}
+
+const Character = ({
+  bases,
+  isBaseShown,
+}: {
+  bases: readonly BaseOption[]
+  isBaseShown: boolean
+}) => (
+  <>
+    <FormTextField
+      name="name"
+      label="Name"
+      placeholder="Harbour Hotel assistant"
+      hint="Visitors see it at the top of the chat."
+      maxLength={BOT_LIMITS.nameLength}
+    />
+    {isBaseShown && (
+      <FormSelect
+        name="configuration.knowledgeBaseId"
+        label="Knowledge base"
+        hint="The documents it answers from."
+        options={[
+          { value: '', label: 'None yet' },
+          ...bases.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
+    )}
+    <FormTextField
+      name="description"
+      label="Description"
+      isOptional
+      rows={3}
+      placeholder="You are the front desk of a small hotel by the harbour."
+      hint="Tells the bot who it is. It is the system message of the language model, if one is used."
+      maxLength={BOT_LIMITS.descriptionLength}
+    />
+    <FormCards name="configuration.personality" label="Personality" options={PERSONALITY_CARDS} />
+  </>
+)

@@ -1,0 +1,166 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useState, type ReactNode } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import type { Chatbot } from '@docent/domain/collections'
+import { botMessages as text } from '@docent/domain/messages/bots'
+import { PATHS } from '../../app/paths.ts'
+import { useNotify } from '../../shared/notify.tsx'
+import { useOwner } from '../../shared/session.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { FailedState } from '../../shared/ui/failed-state.tsx'
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { PlanLimitNotice } from '../../shared/ui/plan-limit-notice.tsx'
+import { createBot, updateBot, useBaseOptions } from './api.ts'
+import { BotEditor } from './bot-editor.tsx'
+import { BotList } from './bot-list.tsx'
+import { newBotValues, valuesOfBot } from './bot-values.ts'
+import { NEW_BOT, useOwnBots } from './use-own-bots.ts'
+
+interface BotsPageProps {
+  /** The Integrations tab, which other features fill. */
+  renderIntegrations: (bot: Chatbot) => ReactNode
+}
+
+/** The list of bots, or one of them by the address. */
+export const BotsPage = (props: BotsPageProps) => {
+  const { botId } = useParams()
+  if (botId === undefined) return <BotList />
+  return botId === NEW_BOT ? <NewBot /> : <ExistingBot key={botId} botId={botId} {...props} />
+}
+
+const BackLink = () => (
+  <Button component={Link} to={PATHS.bots} startIcon={<ArrowBack />} sx={{ ml: -3, mb: 4 }}>
+    All bots
+  </Button>
+)
+
+const NewBot = () => {
+  const { uid } = useOwner()
+  const { live, mayCreate } = useOwnBots()
+  const [isMaking, setIsMaking] = useState(false)
+  const bases = useBaseOptions()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  return (
+    <>
+      <BackLink />
+      <PageHeading title="New bot" />
+      {live.status === 'loading' && <ListSkeleton label="Loading" rows={1} />}
+      {live.status === 'failed' && <FailedState text={text.loadAllFailed} onRetry={live.retry} />}
+      {live.status === 'ready' && !mayCreate && !isMaking && (
+        <PlanLimitNotice title={text.planLimitTitle} text={text.planLimit} />
+      )}
+      {live.status === 'ready' && (mayCreate || isMaking) && (
+        <BotEditor
+          place="dashboard"
+          initialValues={newBotValues(bases.length === 1 ? bases[0]?.id : '')}
+          bases={bases}
+          saveLabel="Create bot"
+          save={async (values) => {
+            setIsMaking(true)
+            try {
+              const botId = await createBot(uid, values)
+              notify({ title: text.created })
+              void navigate(PATHS.bot(botId))
+            } finally {
+              setIsMaking(false)
+            }
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const TABS = ['Basic Settings', 'Integrations', 'Preview'] as const
+type TabName = (typeof TABS)[number]
+
+const tabId = (tab: TabName) => `bot-tab-${TABS.indexOf(tab)}`
+const PANEL_ID = 'bot-panel'
+
+const ExistingBot = ({ botId, renderIntegrations }: BotsPageProps & { botId: string }) => {
+  const { live, bots, isOverCap } = useOwnBots()
+  const [tab, setTab] = useState<TabName>('Basic Settings')
+  const bot = bots.find(({ id }) => id === botId)
+  return (
+    <>
+      <BackLink />
+      <PageHeading title={bot?.name ?? 'Bot'} />
+      {live.status === 'loading' && <ListSkeleton label="Loading bot" rows={1} />}
+      {live.status === 'failed' && <FailedState text={text.loadFailedTitle} onRetry={live.retry} />}
+      {live.status === 'ready' && bot === undefined && (
+        <EmptyState
+          title="This bot does not exist"
+          text="It may have been deleted."
+          action={
+            <Button variant="outlined" component={Link} to={PATHS.bots}>
+              Show all bots
+            </Button>
+          }
+        />
+      )}
+      {bot && (
+        <>
+          <Tabs
+            value={tab}
+            onChange={(_event, next: TabName) => setTab(next)}
+            aria-label="Parts of the bot"
+            variant="scrollable"
+            sx={{ mb: 7 }}
+          >
+            {TABS.map((name) => (
+              <Tab key={name} value={name} label={name} id={tabId(name)} aria-controls={PANEL_ID} />
+            ))}
+          </Tabs>
+          <Box id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
+            {isOverCap && tab !== 'Integrations' && (
+              <Alert severity="warning" sx={{ mb: 6 }}>
+                {text.planLimit} This bot keeps answering; it cannot be changed until then.
+              </Alert>
+            )}
+            {tab === 'Integrations' && renderIntegrations(bot)}
+            <Box sx={{ display: tab === 'Integrations' ? 'none' : 'block' }}>
+              <EditBot
+                bot={bot}
+                isReadOnly={isOverCap}
+                view={tab === 'Preview' ? 'preview' : 'form'}
+              />
+            </Box>
+          </Box>
+        </>
+      )}
+    </>
+  )
+}
+
+const EditBot = (props: { bot: Chatbot; isReadOnly: boolean; view: 'form' | 'preview' }) => {
+  const bases = useBaseOptions()
+  const notify = useNotify()
+  const { bot } = props
+  const [initialValues] = useState(() => valuesOfBot(bot))
+  return (
+    <BotEditor
+      place="dashboard"
+      view={props.view}
+      initialValues={initialValues}
+      bases={bases}
+      saveLabel="Save changes"
+      isReadOnly={props.isReadOnly}
+      save={async (values) => {
+        // The address of the website is saved by its own form, in the Integrations tab.
+        const { websiteUrl } = bot.configuration
+        await updateBot(bot.id, {
+          ...values,
+          configuration: { ...values.configuration, websiteUrl },
+        })
+        notify({ title: text.updated })
+      }}
+    />
+  )
+}
