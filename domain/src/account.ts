@@ -1,4 +1,5 @@
 import { boolean, object, ref, string } from 'yup'
+import { accountMessages } from './messages/account.ts'
 import { authMessages as text } from './messages/auth.ts'
 
 /** *Source:* specification section 5: at least 6 characters. */
@@ -24,4 +25,36 @@ export const registerSchema = object({
 export const loginSchema = object({
   email: email(),
   password: string().required(text.passwordRequired),
+})
+
+/** Asks for a link to reset the password. */
+export const resetRequestSchema = object({
+  email: string().trim().email(text.emailInvalid).max(254).required(text.resetEmailFirst),
+})
+
+/** Chooses a new password by way of such a link. */
+export const newPasswordSchema = object({
+  password: string()
+    .min(MIN_PASSWORD_LENGTH, text.passwordTooShort)
+    .required(text.passwordRequired),
+  confirmPassword: string()
+    .oneOf([ref('password')], text.passwordMismatch)
+    .required(text.passwordMismatch),
+})
+
+const name = () =>
+  string().trim().max(NAME_LENGTH, accountMessages.tooLong(NAME_LENGTH)).default('')
+
+/** What an owner may change of the profile; the e-mail address is read-only. */
+export const profileSchema = object({ firstName: name(), lastName: name(), company: name() })
+
+/** *Source:* specification section 5, "Password change". */
+export const passwordChangeSchema = object({
+  currentPassword: string().required(accountMessages.currentPasswordRequired),
+  newPassword: string()
+    .min(MIN_PASSWORD_LENGTH, text.passwordTooShort)
+    .required(text.passwordRequired),
+  confirmPassword: string()
+    .oneOf([ref('newPassword')], accountMessages.newPasswordMismatch)
+    .required(accountMessages.newPasswordMismatch),
 })

@@ -86,6 +86,18 @@ export const PLANS: Readonly<Record<Tier, Plan>> = {
   },
 }
 
+/** US dollars a year that annual billing saves. */
+export const annualSavingUsd = ({ monthlyUsd, annualUsdPerMonth }: Plan): number =>
+  (monthlyUsd - annualUsdPerMonth) * 12
+
+/** Percent that annual billing saves, rounded down so that it never promises too much. */
+export const annualSavingPercent = ({ monthlyUsd, annualUsdPerMonth }: Plan): number =>
+  monthlyUsd === 0 ? 0 : Math.floor(((monthlyUsd - annualUsdPerMonth) / monthlyUsd) * 100)
+
+/** The largest of these savings, for 'Save up to 34%' (decision 4). */
+export const bestAnnualSavingPercent = (): number =>
+  Math.max(...Object.values(PLANS).map(annualSavingPercent))
+
 /** How long the free trial lasts, in days. *Source:* specification section 1. */
 export const TRIAL_DAYS = 14
 

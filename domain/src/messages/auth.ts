@@ -28,4 +28,18 @@ export const authMessages = {
   signOutFailed: 'Failed to sign out. Please try again.',
   signedOut: 'Signed out',
   loggedOut: 'Logged out successfully',
+  logOutFailed: 'Failed to log out. Please try again.',
+  profileFailed: 'Failed to load profile information.',
+  resetLinkInvalidTitle: 'This link no longer works',
+  resetLinkInvalid: 'It has expired or was used before. Ask for a new one below.',
+  resetDoneTitle: 'Password changed',
+  resetDone: 'Please sign in with your new password.',
+  verifyTitle: 'Please verify your email address',
+  verifyText: (email: string) =>
+    `We sent a link to ${email}. Channels and checkout open once the address is verified.`,
+  verifySentTitle: 'Verification email sent',
+  verifySent: (email: string) => `Look for it in the inbox of ${email}.`,
+  verifySendFailed: 'Failed to send the verification email. Please try again.',
+  verifiedTitle: 'Email address verified',
+  verifyLinkInvalid: 'It has expired or was used before. Sign in and ask for a new one.',
 } as const

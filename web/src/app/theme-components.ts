@@ -195,6 +195,7 @@ const states: ThemeOptions['components'] = {
     })),
   },
   MuiAlert: {
+    defaultProps: { role: 'status' },
     styleOverrides: {
       root: {
         borderRadius: RADII.surface,

@@ -20,6 +20,8 @@ interface Tokens {
   onBrand: string
   /** The stroke behind a verbatim quote, and nothing else. */
   marker: string
+  /** The stroke of the logo and of the loading state. */
+  stroke: string
   success: string
   warning: string
   error: string
@@ -38,6 +40,7 @@ export const TOKENS = {
     brandHover: '#1B319F',
     onBrand: '#FFFFFF',
     marker: '#FFE27A',
+    stroke: '#FFE27A',
     success: '#1B7F5C',
     warning: '#A76200',
     error: '#B3261E',
@@ -53,7 +56,8 @@ export const TOKENS = {
     brand: '#8CA0FF',
     brandHover: '#A9B8FF',
     onBrand: '#12141A',
-    marker: '#5A4D26',
+    marker: '#E7C13D4D',
+    stroke: '#E7C13D',
     success: '#5CC79E',
     warning: '#E5A54B',
     error: '#FF8F85',

@@ -1,5 +1,5 @@
 import { onSnapshot, type DocumentReference, type Query } from 'firebase/firestore'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useObservable } from 'reactfire'
 import { Observable, Subject, catchError, map, of, takeUntil } from 'rxjs'
 
@@ -93,7 +93,7 @@ export function useLive<T>(
   })
   useEffect(() => holdSource(key), [key])
 
-  const retry = () => setAttempt((count) => count + 1)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
   if (!outcome) return { status: 'loading', data: undefined, error: undefined, retry }
   if ('error' in outcome) return { status: 'failed', data: undefined, error: outcome.error, retry }
   return { status: 'ready', data: outcome.data, error: undefined, retry }
@@ -104,6 +104,12 @@ const asError = (error: unknown): Error =>
 
 /** Reads a row as it came from the database. Throws where it cannot be one. */
 export type ParseRow<T> = (row: Record<string, unknown>, id: string) => T
+
+/**
+ * Without a connection an empty local copy says nothing about the server's. It is passed over, and
+ * the change of metadata reports the server's answer when there is one.
+ */
+const WITH_METADATA = { includeMetadataChanges: true }
 
 /** A document, followed live; `null` while it does not exist. */
 export function useLiveDocument<T>(
@@ -117,7 +123,9 @@ export function useLiveDocument<T>(
       new Observable<T | null>((observer) =>
         onSnapshot(
           makeReference(),
+          WITH_METADATA,
           (snapshot) => {
+            if (!snapshot.exists() && snapshot.metadata.fromCache) return
             const row = snapshot.data({ serverTimestamps: 'estimate' })
             emit(observer, () => (row ? parse(row, snapshot.id) : null))
           },
@@ -135,10 +143,13 @@ export function useLiveQuery<T>(id: string, makeQuery: () => Query, parse: Parse
       new Observable<T[]>((observer) =>
         onSnapshot(
           makeQuery(),
-          ({ docs }) =>
+          WITH_METADATA,
+          ({ docs, metadata }) => {
+            if (docs.length === 0 && metadata.fromCache) return
             emit(observer, () =>
               docs.map((row) => parse(row.data({ serverTimestamps: 'estimate' }), row.id)),
-            ),
+            )
+          },
           (error) => observer.error(error),
         ),
       ),

@@ -46,19 +46,16 @@ export interface PlanInForce {
   isKnown: boolean
 }
 
-/** Longest wait that a browser's timer can hold, in milliseconds. */
-const MAX_TIMER_MS = 2 ** 31 - 1
+/** How soon an ended plan is noticed, in milliseconds. */
+const CLOCK_MS = 60_000
 
-/** The time of the first render, and after `moment` has passed a time after it. */
-function useNowUntil(moment: Date | null): Date {
+/** The time, by the minute. */
+function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
-  const endsAt = moment?.getTime() ?? 0
   useEffect(() => {
-    const waitMs = endsAt - Date.now()
-    if (waitMs <= 0) return undefined
-    const timer = setTimeout(() => setNow(new Date()), Math.min(waitMs + 1, MAX_TIMER_MS))
-    return () => clearTimeout(timer)
-  }, [endsAt, now])
+    const timer = setInterval(() => setNow(new Date()), CLOCK_MS)
+    return () => clearInterval(timer)
+  }, [])
   return now
 }
 
@@ -70,7 +67,7 @@ export function usePlan(): PlanInForce {
     () => doc(firestore(), COLLECTIONS.subscribers, uid),
     parseSubscriber,
   )
-  const now = useNowUntil(data?.subscription_end ?? null)
+  const now = useNow()
   const tier = tierInForce(data ?? null, now)
   return {
     tier,

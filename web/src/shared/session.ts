@@ -8,7 +8,13 @@ export type Session =
   | { status: 'signed-out' }
   /** Somebody is signed in, and the profile cannot be read. */
   | { status: 'failed'; user: User; retry: () => void }
-  | { status: 'signed-in'; user: User; profile: Profile }
+  | {
+      status: 'signed-in'
+      user: User
+      profile: Profile
+      /** Whether the e-mail address is verified. */
+      isVerified: boolean
+    }
 
 /** Filled by the auth feature's `SessionProvider`. */
 export const SessionContext = createContext<Session>({ status: 'loading' })

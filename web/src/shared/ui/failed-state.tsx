@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 export function FailedState({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Alert
+      role="alert"
       severity="error"
       action={
         <Button size="small" color="inherit" onClick={onRetry}>

@@ -5,6 +5,7 @@ import {
   type FormikErrors,
   type FormikHelpers,
   type FormikValues,
+  useFormikContext,
 } from 'formik'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
@@ -76,4 +77,13 @@ function RefusedSubmit<V>(props: {
     onInvalid?.(errors)
   }, [submitCount, isValidating, errors, onInvalid])
   return <span ref={anchor} hidden />
+}
+
+/** Tells its child whether all the named fields have a value, for a button that waits for them. */
+export function IfFilled(props: {
+  names: readonly string[]
+  children: (isFilled: boolean) => ReactNode
+}) {
+  const { values } = useFormikContext<Record<string, string>>()
+  return props.children(props.names.every((name) => Boolean(values[name]?.trim())))
 }

@@ -16,7 +16,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <path d="M3 20.2c5-1 13.5-1.6 19-1.2" stroke="var(--logo-stroke)" strokeWidth="5" />
+      <path d="M3 20.2c5-1 13.5-1.6 19-1.2" stroke="var(--stroke)" strokeWidth="5" />
     </svg>
   )
 }

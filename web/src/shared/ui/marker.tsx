@@ -1,32 +1,18 @@
-import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+
+interface MarkerProps {
+  children: ReactNode
+  /** Draws the stroke when it appears; for a quote that has just arrived. */
+  isDrawn?: boolean
+  ref?: Ref<HTMLElement>
+}
 
 /**
  * Words of a document, to the letter: serif, on a marker stroke.
  * For verbatim quotes only; nothing else in the product may look like this.
  */
-export function Marker({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="mark"
-      sx={{
-        color: 'var(--ink)',
-        backgroundColor: 'transparent',
-        backgroundImage: 'linear-gradient(var(--marker), var(--marker))',
-        backgroundSize: '100% 88%',
-        backgroundPosition: '0 60%',
-        backgroundRepeat: 'no-repeat',
-        boxDecorationBreak: 'clone',
-        WebkitBoxDecorationBreak: 'clone',
-        borderRadius: '3px',
-        px: '0.12em',
-        mx: '-0.12em',
-        fontFamily: 'var(--serif)',
-        fontSize: '1.06em',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {children}
-    </Box>
-  )
-}
+export const Marker = ({ children, isDrawn = false, ref }: MarkerProps) => (
+  <mark ref={ref} className={isDrawn ? 'marker marker-drawn' : 'marker'}>
+    {children}
+  </mark>
+)

@@ -1,0 +1,117 @@
+/** The terms and the privacy policy. The landing page quotes them, so its receipts can be checked. */
+
+export interface LegalSection {
+  /** Anchor on the page. */
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+export const LEGAL_UPDATED = 'June 17, 2025'
+
+/** *Source:* specification section 1; decisions 6, 9, 11, 12 and 31. */
+export const TERMS: readonly LegalSection[] = [
+  {
+    id: 'service',
+    title: 'What Docent does',
+    paragraphs: [
+      'Docent makes chatbots from the documents that you upload. Every sentence of an answer is bound to a quote from one of these documents. What cannot be quoted is not said; the bot gives the fallback message that you chose.',
+      'A quote proves that the document says so. It does not prove that the document is right. You answer for what your documents contain.',
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    paragraphs: [
+      'You need an account to make a chatbot. Keep your password to yourself, and tell us if somebody else has used your account.',
+      'You may only upload documents that you have the right to use in this way. You keep every right to them.',
+    ],
+  },
+  {
+    id: 'trial',
+    title: 'Trial and plans',
+    paragraphs: [
+      'Every paid plan can be tried for 14 days without a credit card. The trial has the limits of the plan that you chose, and each account has one trial.',
+      'When the trial ends, your account continues on the Free plan. Nothing is deleted, and nothing is charged.',
+    ],
+  },
+  {
+    id: 'payment',
+    title: 'Prices and payment',
+    paragraphs: [
+      'Plans are billed monthly or annually in advance. Prices are in US dollars. We announce a change of prices at least 30 days before it applies to you.',
+      'An upgrade takes effect at once, and the rest of the current period is credited. A downgrade takes effect at the end of the period.',
+      'If your first purchase disappoints you, write to us within 30 days and you get all of it back. Other fees are non-refundable, except where the law requires it.',
+    ],
+  },
+  {
+    id: 'cancellation',
+    title: 'Cancellation',
+    paragraphs: [
+      'You can cancel at any time. Cancellation takes effect at the end of the billing period. Until then your chatbots keep the limits of the plan that you paid for.',
+      'After that your account continues on the Free plan. Your documents and chatbots stay where they are.',
+    ],
+  },
+  {
+    id: 'limits',
+    title: 'Limits',
+    paragraphs: [
+      'Each plan has a number of chatbots, knowledge bases, messages and megabytes. Over a limit you cannot add more; what exists keeps working.',
+      'When the messages of a month are used up, your chatbots answer a tenth more. After that they take a message instead of going silent.',
+    ],
+  },
+  {
+    id: 'use',
+    title: 'What is not allowed',
+    paragraphs: [
+      'Do not use Docent to break the law, to deceive people about who is talking to them, or to attack our service or anybody else’s. We may suspend an account that does.',
+    ],
+  },
+  {
+    id: 'availability',
+    title: 'Availability',
+    paragraphs: [
+      'Our target is that Docent can be reached 99.9% of the time. It is a target and not a promise of compensation.',
+    ],
+  },
+]
+
+export const PRIVACY: readonly LegalSection[] = [
+  {
+    id: 'account',
+    title: 'What we keep of you',
+    paragraphs: [
+      'Your name, your email address, your company if you gave one, and the plan of your account. Your password is kept by Firebase Authentication as a hash; we never see it.',
+    ],
+  },
+  {
+    id: 'documents',
+    title: 'Your documents',
+    paragraphs: [
+      'We keep the originals that you upload, the text that was read from them, and a search index made of it. They answer the questions of your visitors and serve no other purpose. No model is trained on them.',
+      'Deleting a file or a knowledge base deletes its original, its text and its index.',
+    ],
+  },
+  {
+    id: 'visitors',
+    title: 'Your visitors',
+    paragraphs: [
+      'We keep the questions of your visitors and the answers that they received, so that you can read them. The chat widget sets no cookies and follows nobody across websites.',
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Who else is involved',
+    paragraphs: [
+      'The service runs on Google Firebase. Payments are taken by Stripe; card numbers never reach us.',
+      'Answers are made by our own search engine. Where the operator has switched on a language model, the question and the passages that answer it are sent to that model’s provider.',
+    ],
+  },
+  {
+    id: 'browser',
+    title: 'In your browser',
+    paragraphs: [
+      'We store that you are signed in, and nothing to track you. There are no advertisements and no analytics of third parties. Fonts and scripts come from our own server.',
+    ],
+  },
+]

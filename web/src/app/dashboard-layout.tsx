@@ -1,0 +1,104 @@
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { Link, NavLink, Outlet } from 'react-router-dom'
+import { usePlan } from '../shared/owner-data.ts'
+import { Logo } from '../shared/ui/logo.tsx'
+import { SignOutButton } from '../shared/ui/sign-out-button.tsx'
+import { PATHS } from './paths.ts'
+
+const TABS = [
+  { label: 'Overview', path: PATHS.dashboard },
+  { label: 'Bots', path: PATHS.bots },
+  { label: 'Knowledge', path: PATHS.knowledge },
+  { label: 'Settings', path: PATHS.settings },
+] as const
+
+const CONTENT = 'content'
+const column = { width: '100%', maxWidth: 1168, mx: 'auto', px: { xs: 4, sm: 6 } }
+
+/** Header and tabs of the dashboard; each tab is a route. */
+export function DashboardLayout() {
+  return (
+    <>
+      <a href={`#${CONTENT}`} className="skip-link">
+        Skip to the content
+      </a>
+      <Box component="header" sx={{ backgroundColor: 'var(--surface)' }}>
+        <Header />
+        <Box sx={column}>
+          <DashboardTabs />
+        </Box>
+        <Box sx={{ borderBottom: '1px solid var(--hairline)' }} />
+      </Box>
+      <Box component="main" id={CONTENT} tabIndex={-1} sx={{ ...column, pt: 10, pb: 24 }}>
+        <Outlet />
+      </Box>
+    </>
+  )
+}
+
+/** Tabs that are routes: links, so that they open in a new window and can be shared. */
+const DashboardTabs = () => (
+  <Box component="nav" aria-label="Dashboard">
+    <Box component="ul" sx={tabList}>
+      {TABS.map(({ label, path }) => (
+        <li key={path}>
+          <Box component={NavLink} to={path} end={path === PATHS.dashboard} sx={tab}>
+            {label}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  </Box>
+)
+
+const tabList = { display: 'flex', gap: 6, m: 0, p: 0, listStyle: 'none', overflowX: 'auto' }
+const tab = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  borderBottom: '2px solid transparent',
+  color: 'var(--quiet)',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: 'var(--ink)' },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-current="page"]': { color: 'var(--ink)', borderColor: 'var(--brand)' },
+} as const
+
+function Header() {
+  return (
+    <Box sx={{ ...column, display: 'flex', alignItems: 'center', gap: 3, minHeight: 68 }}>
+      <Link
+        to={PATHS.dashboard}
+        aria-label="Docent, dashboard"
+        style={{ textDecoration: 'none', minHeight: 44, display: 'inline-flex' }}
+      >
+        <Logo />
+      </Link>
+      <PlanBadge />
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        <Button
+          component={Link}
+          to={PATHS.settings}
+          color="secondary"
+          startIcon={<SettingsOutlined />}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          Settings
+        </Button>
+        <SignOutButton />
+      </Box>
+    </Box>
+  )
+}
+
+function PlanBadge() {
+  const { tier, isKnown } = usePlan()
+  if (!isKnown) return null
+  return <Chip label={tier} size="small" variant="outlined" title="Your plan" />
+}

@@ -1,0 +1,115 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { LandingPage } from '../pages/landing/landing-page.tsx'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { PublicLayout } from '../pages/public-layout.tsx'
+import { LoadingScreen } from '../shared/ui/loading-screen.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { PATHS } from './paths.ts'
+
+/** Public pages: neither Firebase nor MUI is loaded for them. */
+const publicRoutes: RouteObject = {
+  Component: PublicLayout,
+  children: [
+    { path: PATHS.home, Component: LandingPage },
+    {
+      path: PATHS.terms,
+      lazy: async () => ({ Component: (await import('../pages/legal-pages.tsx')).TermsPage }),
+    },
+    {
+      path: PATHS.privacy,
+      lazy: async () => ({ Component: (await import('../pages/legal-pages.tsx')).PrivacyPage }),
+    },
+    { path: '*', Component: NotFoundPage },
+  ],
+}
+
+const visitorRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./guards.tsx')).VisitorsOnly }),
+  children: [
+    {
+      path: PATHS.login,
+      lazy: async () => ({
+        Component: (await import('../features/auth/login-page.tsx')).LoginPage,
+      }),
+    },
+    {
+      path: PATHS.register,
+      lazy: async () => ({
+        Component: (await import('../features/auth/register-page.tsx')).RegisterPage,
+      }),
+    },
+  ],
+}
+
+const dashboardRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./dashboard-layout.tsx')).DashboardLayout }),
+  children: [
+    {
+      path: PATHS.dashboard,
+      lazy: async () => ({
+        Component: (await import('../features/overview/overview-page.tsx')).OverviewPage,
+      }),
+    },
+    ...[PATHS.bots, PATHS.bot(':botId')].map((path) => ({
+      path: decodeURIComponent(path),
+      lazy: async () => ({ Component: (await import('./bots-screen.tsx')).BotsScreen }),
+    })),
+    {
+      path: PATHS.knowledge,
+      lazy: async () => ({
+        Component: (await import('../features/knowledge/knowledge-page.tsx')).KnowledgePage,
+      }),
+    },
+    {
+      path: PATHS.settings,
+      lazy: async () => ({
+        Component: (await import('../features/settings/settings-page.tsx')).SettingsPage,
+      }),
+    },
+  ],
+}
+
+const ownerRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./guards.tsx')).OwnersOnly }),
+  children: [
+    {
+      path: PATHS.onboarding,
+      lazy: async () => ({
+        Component: (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
+      }),
+    },
+    {
+      lazy: async () => ({ Component: (await import('./guards.tsx')).OnboardedOnly }),
+      children: [dashboardRoutes],
+    },
+  ],
+}
+
+/** Everything that needs Firebase, which is connected before the first of these screens shows. */
+const applicationRoutes: RouteObject = {
+  lazy: async () => {
+    const { Providers, prepareApplication } = await import('./providers.tsx')
+    await prepareApplication()
+    return { Component: Providers }
+  },
+  children: [
+    visitorRoutes,
+    {
+      path: PATHS.resetPassword,
+      lazy: async () => ({
+        Component: (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+      }),
+    },
+    ownerRoutes,
+  ],
+}
+
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: LoadingScreen,
+    children: [publicRoutes, applicationRoutes],
+  },
+]
+
+export const createAppRouter = () => createBrowserRouter(routes)

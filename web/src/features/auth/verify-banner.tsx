@@ -1,0 +1,68 @@
+import { authMessages as text } from '@docent/domain/messages/auth'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import type { User } from 'firebase/auth'
+import { useEffect, useState } from 'react'
+import { useNotify } from '../../shared/notify.tsx'
+import { useSession } from '../../shared/session.ts'
+import { sendVerification } from './api.ts'
+
+/** A verified address is in the next token; while offline the banner simply stays. */
+async function refresh(user: User): Promise<void> {
+  try {
+    await user.reload()
+    if (user.emailVerified) await user.getIdToken(true)
+  } catch {
+    return
+  }
+}
+
+/** Stands above the owner's screens until the address is verified (decision 15). */
+export function VerifyBanner() {
+  const session = useSession()
+  const notify = useNotify()
+  const [isBusy, setIsBusy] = useState(false)
+  const user = session.status === 'signed-in' && !session.isVerified ? session.user : null
+
+  useEffect(() => {
+    if (!user) return undefined
+    // The link opens in another tab: look again whenever this one comes back into view.
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      void refresh(user)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [user])
+
+  if (!user?.email) return null
+  const address = user.email
+  const resend = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await sendVerification(user)
+      notify({ title: text.verifySentTitle, text: text.verifySent(address) })
+    } catch {
+      notify({ title: text.verifySendFailed, tone: 'destructive' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Alert
+      severity="info"
+      sx={{ borderRadius: 0, borderWidth: '0 0 1px', px: { xs: 4, sm: 8 } }}
+      action={
+        <Button size="small" aria-disabled={isBusy} onClick={() => void resend()}>
+          Send again
+        </Button>
+      }
+    >
+      <AlertTitle>{text.verifyTitle}</AlertTitle>
+      {text.verifyText(address)}
+    </Alert>
+  )
+}

@@ -1,0 +1,31 @@
+import { isKnowledgeFile, type KnowledgeRow } from '../../shared/records.ts'
+
+interface Updated {
+  updated_at: Date
+}
+
+/** The newest first. */
+export const byNewest = (one: Updated, other: Updated): number =>
+  other.updated_at.getTime() - one.updated_at.getTime()
+
+/** How many the overview lists. *Source:* specification section 9. */
+const SHOWN = 3
+
+export const recent = <T extends Updated>(rows: readonly T[]): T[] =>
+  rows.toSorted(byNewest).slice(0, SHOWN)
+
+export const basesOf = (rows: readonly KnowledgeRow[]) =>
+  rows.filter((row) => !isKnowledgeFile(row))
+
+export const filesOf = (rows: readonly KnowledgeRow[]) => rows.filter(isKnowledgeFile)
+
+const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+export const formatDay = (date: Date): string => day.format(date)
+
+/** When any of the rows was last changed, or 'Never'. */
+export function lastUpdated(rows: readonly Updated[]): string {
+  const newest = rows.toSorted(byNewest)[0]
+  return newest ? dayAndTime.format(newest.updated_at) : 'Never'
+}

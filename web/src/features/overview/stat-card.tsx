@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+
+interface StatCardProps {
+  label: string
+  value: string
+  note?: string
+  /** Share of a cap, from 0; draws a bar. The note says it in words. */
+  share?: number
+  /** A value that is words rather than a figure. */
+  isText?: boolean
+}
+
+export function StatCard({ label, value, note, share, isText = false }: StatCardProps) {
+  return (
+    <Card sx={{ p: { xs: 4, sm: 5 }, display: 'flex', flexDirection: 'column', minHeight: 132 }}>
+      <Typography variant="body2" component="h2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        component="p"
+        sx={{
+          mt: 2,
+          fontSize: isText ? '1.125rem' : { xs: '1.5rem', sm: '1.75rem' },
+          lineHeight: 1.25,
+          fontWeight: 500,
+          letterSpacing: '-0.02em',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {value}
+      </Typography>
+      <Box sx={{ mt: 'auto', pt: 2 }}>
+        {share !== undefined && (
+          <Box
+            aria-hidden="true"
+            sx={{ height: 4, borderRadius: 2, bgcolor: 'var(--hairline)', mb: 2 }}
+          >
+            <Box
+              sx={{
+                width: `${Math.min(100, share * 100)}%`,
+                minWidth: share > 0 ? 4 : 0,
+                height: 1,
+                borderRadius: 2,
+                bgcolor: share >= 1 ? 'var(--error)' : 'var(--brand)',
+              }}
+            />
+          </Box>
+        )}
+        {note && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </Box>
+    </Card>
+  )
+}

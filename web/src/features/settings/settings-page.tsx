@@ -1,0 +1,23 @@
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { useOwner } from '../../shared/session.ts'
+import { accountMessages as text } from '@docent/domain/messages/account'
+import Typography from '@mui/material/Typography'
+import { hasPassword } from './api.ts'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+export function SettingsPage() {
+  const { user } = useOwner()
+  return (
+    <>
+      <PageHeading title="Settings" />
+      <SettingsSection title="Profile" text="How we address you.">
+        <ProfileForm />
+      </SettingsSection>
+      <SettingsSection title="Password" text="What you sign in with.">
+        {hasPassword(user) ? <PasswordForm /> : <Typography>{text.googlePassword}</Typography>}
+      </SettingsSection>
+    </>
+  )
+}

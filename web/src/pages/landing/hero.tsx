@@ -1,0 +1,28 @@
+import { TRIAL_DAYS } from '@docent/domain/plans'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../app/paths.ts'
+import { ProofPage } from '../../shared/ui/proof-page.tsx'
+
+export function Hero() {
+  return (
+    <section className="column hero" aria-labelledby="hero-title">
+      <div>
+        <h1 id="hero-title">Every answer comes with a receipt.</h1>
+        <p className="hero-text">
+          Upload your documents and put a chatbot on your website. Each sentence it says carries the
+          quote, the file and the page. What it cannot prove, it does not say.
+        </p>
+        <p className="hero-actions">
+          <Link to={PATHS.register} className="button button-large">
+            Start Free Trial
+          </Link>
+          <a href="#features" className="button button-large button-quiet">
+            How it works
+          </a>
+        </p>
+        <p className="hero-note">{TRIAL_DAYS} days, no credit card. The Free plan after that.</p>
+      </div>
+      <ProofPage />
+    </section>
+  )
+}
