@@ -1,0 +1,146 @@
+// Builds what is deployed: `node tools/build.ts [web] [widget] [functions] [--watch]`, all by default.
+import { watch as watchFolder } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type InlineConfig, type Plugin, build as buildWithVite } from 'vite'
+import { buildFunctions, watchFunctions } from '../functions/build.ts'
+import { buildWidget } from '../widget/build.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const WIDGET_FILE = join(root, 'web/dist/widget.js')
+/** An editor saves several files at once; one build for all of them. */
+const SETTLE_MS = 150
+
+const BUILDERS = {
+  functions: buildFunctions,
+  web: async () => {
+    await buildWithVite(webConfig())
+  },
+  widget: async () => {
+    await buildWidget({ outfile: WIDGET_FILE })
+  },
+} as const
+
+export type BuildTarget = keyof typeof BUILDERS
+const ALL_TARGETS = Object.keys(BUILDERS) as BuildTarget[]
+
+/** Builds one after the other; the widget belongs to the web build as well, which empties its folder. */
+export async function buildTargets(targets: readonly BuildTarget[] = ALL_TARGETS): Promise<void> {
+  for (const target of ALL_TARGETS) {
+    const isPartOfWeb = target === 'widget' && targets.includes('web')
+    if (!targets.includes(target) || isPartOfWeb) continue
+    const started = performance.now()
+    await BUILDERS[target]()
+    console.log(`Built ${target} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  }
+}
+
+export interface Watcher {
+  close(): Promise<void>
+}
+
+/**
+ * Builds everything and again on every change.
+ * @param report gets a line after each build
+ * @returns when the first build of everything is there
+ * @throws Error when the first build fails
+ */
+export async function watchTargets(report: (line: string) => void): Promise<Watcher> {
+  const functions = await watchFunctionsFromFirstBuild(report)
+  const web = await watchWebFromFirstBuild(report)
+  const widget = watchWidget(report)
+  return {
+    close: async () => {
+      widget.close()
+      await Promise.all([functions.dispose(), web.close()])
+    },
+  }
+}
+
+function webConfig(): InlineConfig {
+  const placeWidget: Plugin = {
+    name: 'docent-place-widget',
+    closeBundle: async () => {
+      await buildWidget({ outfile: WIDGET_FILE })
+    },
+  }
+  return { configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn', plugins: [placeWidget] }
+}
+
+async function watchFunctionsFromFirstBuild(report: (line: string) => void) {
+  await buildFunctions()
+  let isFirst = true
+  return watchFunctions((errors) => {
+    if (errors.length > 0) report(`functions: ${errors.join('; ')}`)
+    else if (!isFirst) report('functions: built again, the emulator loads them')
+    isFirst = false
+  })
+}
+
+async function watchWebFromFirstBuild(report: (line: string) => void): Promise<Watcher> {
+  const config = webConfig()
+  const result = await buildWithVite({ ...config, build: { watch: {} } })
+  if (!('on' in result)) throw new Error('vite did not return a watcher')
+  const watcher = result
+  await new Promise<void>((done, fail) => {
+    let isFirst = true
+    watcher.on('event', (event) => {
+      if (event.code === 'ERROR') {
+        if (isFirst) fail(event.error)
+        else report(`web: ${event.error.message}`)
+      }
+      if (event.code !== 'END') return
+      if (!isFirst) report('web: built again, reload the page')
+      isFirst = false
+      done()
+    })
+  })
+  return { close: () => watcher.close() }
+}
+
+/** The bundler of the widget has no watch mode: its folders are watched here. */
+function watchWidget(report: (line: string) => void): { close(): void } {
+  let timer: NodeJS.Timeout | undefined
+  const rebuild = async (): Promise<void> => {
+    try {
+      await buildWidget({ outfile: WIDGET_FILE })
+      report('widget: built again')
+    } catch (error) {
+      report(`widget: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  const watchers = ['widget/src', 'domain/src'].map((folder) =>
+    watchFolder(join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void rebuild(), SETTLE_MS)
+    }),
+  )
+  return {
+    close: () => {
+      clearTimeout(timer)
+      for (const watcher of watchers) watcher.close()
+    },
+  }
+}
+
+function parseTarget(name: string): BuildTarget {
+  const target = ALL_TARGETS.find((known) => known === name)
+  if (!target) throw new Error(`"${name}" is none of ${ALL_TARGETS.join(', ')}`)
+  return target
+}
+
+async function runCommandLine(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { watch: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  if (values.watch) await watchTargets(console.log)
+  else await buildTargets(positionals.length > 0 ? positionals.map(parseTarget) : ALL_TARGETS)
+}
+
+if (import.meta.main) {
+  await runCommandLine().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
+}
