@@ -9,6 +9,9 @@ const NAMES_WEIGHT = 0.15
 const ASKS_PENALTY = -0.35
 const LEANS_PENALTY = -0.03
 
+/** The most that `answerSigns` gives. */
+export const STRONGEST_SIGNS = CUE_WEIGHT + DEFINES_WEIGHT
+
 const CUES: Readonly<Record<Exclude<AnswerCue, 'none'>, RegExp>> = {
   money:
     /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|%)|\bfree\b|\bno (?:charge|fee)\b|\bkostenlos\b|\bgratis\b/iu,

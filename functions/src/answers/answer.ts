@@ -30,6 +30,8 @@ export interface Findings {
 
 /** Passages whose sentences are compared. */
 const READ_PASSAGES = 5
+/** The same for "What is X?": X is defined once and spoken of everywhere. */
+const READ_FOR_DEFINITION = 25
 /** Least share of the question's weight that a passage, and a unit with its context, must hold. */
 const LEAST_PASSAGE_COVERAGE = 0.55
 const LEAST_UNIT_COVERAGE = 0.45
@@ -53,9 +55,10 @@ export function findEvidence(
   count = READ_PASSAGES,
 ): Findings {
   const question = readQuestion(text, languageOf(files))
-  const retrieval = retrieve(files, question, count)
-  const read = { ...retrieval, passages: retrieval.passages.slice(0, READ_PASSAGES) }
-  return { question, retrieval, units: rankUnits(files, read, question) }
+  const read = question.defined === '' ? READ_PASSAGES : READ_FOR_DEFINITION
+  const retrieval = retrieve(files, question, Math.max(count, read))
+  const passages = retrieval.passages.slice(0, read)
+  return { question, retrieval, units: rankUnits(files, { ...retrieval, passages }, question) }
 }
 
 function holdsEnough(unit: RankedUnit, { passages }: Retrieval): boolean {

@@ -1,3 +1,4 @@
+import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
 import type { Question } from './question.ts'
 import { correctWord } from './spelling.ts'
 import { termOf } from './stem.ts'
@@ -14,7 +15,7 @@ export interface Match {
 /** A word of the question, as all files together know it. */
 export interface Concept {
   readonly word: string
-  /** Weight of the word: ln(1 + (N − n + ½) / (n + ½)), n of N passages hold it. */
+  /** Weight of the word: ln(1 + (N − n + ½) / (n + ½)), n of N passages hold it; less if generic. */
   readonly idf: number
   /** Per file (same order as the files) the term that stands for it, or `null`. */
   readonly matches: readonly (Match | null)[]
@@ -64,7 +65,9 @@ export function findConcepts(
     }
     return {
       word,
-      idf: Math.log(1 + (passages - holding + 0.5) / (holding + 0.5)),
+      idf:
+        Math.log(1 + (passages - holding + 0.5) / (holding + 0.5)) *
+        (GENERIC_WORDS.has(word) ? GENERIC_SHARE : 1),
       matches: terms.map((term) => (term === undefined ? null : { term, credit })),
     }
   })

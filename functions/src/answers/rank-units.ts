@@ -1,9 +1,9 @@
 import { conceptByTerm, type Retrieval } from './retrieve.ts'
 import type { Concept } from './concepts.ts'
-import { answerSigns } from './answer-signs.ts'
+import { answerSigns, STRONGEST_SIGNS } from './answer-signs.ts'
 import type { Question } from './question.ts'
 import { kindOfUnit } from './segment.ts'
-import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import { quoteOfUnit, termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 import type { UnitKind } from './units.ts'
 
 /** A unit that may be said, and how well it answers. */
@@ -44,7 +44,7 @@ interface Weighing {
 
 /** Best credit of each concept in some terms. */
 function creditsIn(
-  terms: Int32Array,
+  terms: Iterable<number>,
   credit: number,
   { byTerm, concepts, file }: Weighing,
   into: Float64Array,
@@ -82,6 +82,7 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
   creditsIn(termsOfUnit(file, unit), 1, weighing, own)
   around.set(own)
   const evidence = Float64Array.from(own)
+  creditsIn(termsOfTitle(file), 1, weighing, evidence)
   const heading = segment.passageHeading[passage]!
   if (heading >= 0) {
     const terms = termsOfUnit(file, heading)
@@ -131,23 +132,30 @@ export function rankUnits(
     ) {
       const kind = kindOfUnit(segment, unit)
       if (!SPEAKABLE.has(kind) || ranked.has(`${file} ${unit}`)) continue
-      const { score, coverage, ownCoverage } = weigh(source, passage, unit, weighing)
-      if (score === 0) continue
-      const short = termsOfUnit(source, unit).length < SHORT_UNIT && kind === 'sentence' ? 0.5 : 1
-      ranked.set(`${file} ${unit}`, {
-        file,
-        passage,
-        unit,
-        kind,
-        coverage,
-        ownCoverage,
-        score:
-          (score + answerSigns(quoteOfUnit(source, unit), kind, question)) * short +
-          (PASSAGE_WEIGHT * passageScore) / top,
-      })
+      const { score: own, coverage, ownCoverage } = weigh(source, passage, unit, weighing)
+      if (own === 0) continue
+      const score = own * shortness(source, unit, kind) + (PASSAGE_WEIGHT * passageScore) / top
+      ranked.set(`${file} ${unit}`, { file, passage, unit, kind, coverage, ownCoverage, score })
     }
   }
-  return [...ranked.values()].toSorted(
-    (a, b) => b.score - a.score || a.file - b.file || a.unit - b.unit,
-  )
+  return withSigns(files, [...ranked.values()], question)
+}
+
+const shortness = (file: IndexedFile, unit: number, kind: UnitKind): number =>
+  kind === 'sentence' && termsOfUnit(file, unit).length < SHORT_UNIT ? 0.5 : 1
+
+/** Adds the signs of an answer to every unit that they could still lift to the top. */
+function withSigns(
+  files: readonly IndexedFile[],
+  units: readonly RankedUnit[],
+  question: Question,
+): RankedUnit[] {
+  const within = Math.max(...units.map(({ score }) => score)) - STRONGEST_SIGNS
+  return units
+    .map((unit) => {
+      if (unit.score < within) return unit
+      const text = quoteOfUnit(files[unit.file]!, unit.unit)
+      return { ...unit, score: unit.score + answerSigns(text, unit.kind, question) }
+    })
+    .toSorted((a, b) => b.score - a.score || a.file - b.file || a.unit - b.unit)
 }

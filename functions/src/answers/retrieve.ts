@@ -1,7 +1,6 @@
 import { findConcepts, statisticsOf, type Concept } from './concepts.ts'
 import type { Question } from './question.ts'
-import type { Segment } from './segment.ts'
-import { termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import { termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** A passage that speaks of what was asked. */
 export interface FoundPassage {
@@ -91,8 +90,6 @@ function bestOf(candidates: Candidate[], count: number): Candidate[] {
     .slice(0, count)
 }
 
-const headingOf = (segment: Segment, passage: number): number => segment.passageHeading[passage]!
-
 /** Which concept each term of a file stands for. */
 export function conceptByTerm(concepts: readonly Concept[], file: number): Map<number, number> {
   const byTerm = new Map<number, number>()
@@ -147,7 +144,8 @@ function coverageOf(candidate: Candidate, file: IndexedFile, concepts: readonly 
   for (let unit = segment.passageFirstUnit[candidate.passage]!; unit < end; unit++) {
     for (const term of termsOfUnit(file, unit)) held.add(term)
   }
-  const heading = headingOf(segment, candidate.passage)
+  for (const term of termsOfTitle(file)) held.add(term)
+  const heading = segment.passageHeading[candidate.passage]!
   if (heading >= 0) for (const term of termsOfUnit(file, heading)) held.add(term)
   let covered = 0
   let total = 0

@@ -37,7 +37,7 @@ const CLOSERS = `["'”’»)\\]]*`
  * printed right behind them (which is not part of the sentence).
  */
 const END = new RegExp(
-  `(?<latin>[.!?…]+${CLOSERS})(?<note>(?<=[\\p{L}\\p{Pe}\\p{Pf}"'][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|(?<cjk>[。！？｡]+[」』”’）]*)|(?<indic>[।॥؟۔]+)`,
+  `(?<latin>[.!?…]+${CLOSERS})(?<note>(?<=[\\p{L}\\p{Pe}\\p{Pf}"'%][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|(?<cjk>[。！？｡]+[」』”’）]*)|(?<indic>[।॥؟۔]+)`,
   'gu',
 )
 

@@ -1,4 +1,4 @@
-import { keepsHyphenBy } from './postings.ts'
+import { keepsHyphenBy, titleOf } from './postings.ts'
 import { readQuote, type KeepsHyphen } from './quote-text.ts'
 import type { Segment } from './segment.ts'
 import { foldAccents } from './stem.ts'
@@ -45,4 +45,19 @@ export function termsOfUnit(file: IndexedFile, unit: number): Int32Array {
   const read = Int32Array.from(terms)
   memory.set(unit, read)
   return read
+}
+
+const titles = new WeakMap<Segment, readonly number[]>()
+
+/** The indexed terms of a file's title. */
+export function termsOfTitle({ segment, fileName }: IndexedFile): readonly number[] {
+  const known = titles.get(segment)
+  if (known !== undefined) return known
+  const terms: number[] = []
+  visitWords(titleOf(fileName), (word) => {
+    const term = segment.words.get(foldAccents(word))
+    if (term !== undefined) terms.push(term)
+  })
+  titles.set(segment, terms)
+  return terms
 }

@@ -101,7 +101,13 @@ function kindOfSingle(block: Block, next: Block | undefined): UnitKind | null {
   if (text.endsWith(':') && wordCount(text) <= 30) return 'lead'
   if (isBullet(text)) return 'item'
   if (isLabel(text) && text.length <= 160) return 'label'
-  if (!endsSentence(text) && !startsSmall(text) && wordCount(text) <= 25 && block.lines.length <= 2)
+  if (
+    !endsSentence(text) &&
+    !startsSmall(text) &&
+    wordCount(text) <= 25 &&
+    block.lines.length <= 2 &&
+    !/[-,;]$|[.!?]\s+\p{Lu}/u.test(text)
+  )
     return 'line'
   return null
 }

@@ -1,0 +1,35 @@
+/**
+ * English words that questions are made of whatever they are about. A document answers a question
+ * without repeating them (When did it start? It was founded in …), so missing one says little.
+ * Lower case, by stem groups; matched by the word as asked.
+ */
+const WORDS = `able accept according achieve achieved act actually add additional affect allow allowed
+  allows amount answer anything appear appeared area areas arrive available avoid bad become became becomes
+  begin began begins believe believed best better big bring brought call called came case cause
+  caused causes certain change changed choose chose claim claimed come comes common complain complained
+  complete concern consider considered contain contains contribute create created current currently day days deal
+  decide decided define defined definition depend did differ difference differences different discover discovered
+  discuss effect effects employ enable end ended ends establish established event example examples exist exists
+  expect experience express fact feature features feel figure final find first follow following form formed
+  former found founded full function gain general generally gave give given goal goes going good great
+  group groups happen happened happening happens head help helped hold held idea identify important include
+  included includes including increase influence information instead intend invent invented involve involved
+  issue item job keep kept kind kinds know known large largest last later lead leader least leave led left
+  level life list live lived local long longer look lose lost lot low made main mainly major make makes
+  making manage matter maximum mean meaning means meant mention mentioned method minimum move moved name
+  named names necessary new next normal normally number numbers obtain occur occurred occurs offer
+  offered offers often old open option options order original originally own part parts particular pass people
+  perform permit person place places play played plan point possible present prevent previous primary problem
+  problems process produce produced product proper propose provide provided provides purpose put reach
+  reason reasons receive received refer referred refers regard relate related remain replace report require
+  required requires respond responsible rest result results return role rule run same see seen seem serve set several
+  similar since situation small sort speak specific start started starts state stated stay stop
+  support supposed take taken takes talk term terms thing things think thought time times today together
+  took top total try turn type types typical typically understand use used user uses using usual
+  usually value various view visit want wanted ways went work worked working works world worth write written wrote year
+  years`
+
+/** Part of its weight that such a word keeps. */
+export const GENERIC_SHARE = 0.5
+
+export const GENERIC_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))
