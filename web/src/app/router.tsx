@@ -75,7 +75,7 @@ const ownerRoutes: RouteObject = {
     {
       path: PATHS.onboarding,
       lazy: async () => ({
-        Component: (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
+        Component: (await import('./onboarding-screen.tsx')).OnboardingScreen,
       }),
     },
     {

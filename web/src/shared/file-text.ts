@@ -9,10 +9,11 @@ export interface FileText {
 
 export type LoadFileText = (fileId: string, signal: AbortSignal) => Promise<FileText>
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
 function readFileText(body: unknown): FileText | null {
   if (typeof body !== 'object' || body === null) return null
   const { fileName, pages } = body as Record<string, unknown>
-  const isText = (value: unknown): value is string => typeof value === 'string'
   return isText(fileName) && Array.isArray(pages) && pages.every(isText)
     ? { fileName, pages }
     : null

@@ -43,9 +43,10 @@ export const toSavedValues = (values: BotFormValues): BotFormValues => ({
   configuration: { ...values.configuration, systemMessage: values.description },
 })
 
+const or = (value: string, fallback: string) => value.trim() || fallback
+
 /** The settings of a form as a visitor would see them: blanks are their defaults. */
 export function shownBot({ name, configuration }: BotFormValues) {
-  const or = (value: string, fallback: string) => value.trim() || fallback
   const { primaryColor } = configuration
   return {
     name: or(name, DEFAULT_BOT_NAME),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import fc from 'fast-check'
+import { array, assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { API } from '@docent/domain/routes'
 import { CallError } from '../../shared/call-error.ts'
@@ -49,8 +49,8 @@ const namesIn = (sent: Sent | undefined, field: string) =>
   sent?.form.getAll(field).map((value) => (value as File).name)
 
 test('files are packed in order, none lost, each request below its cap', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(10)), (sizes) => {
+  assert(
+    property(array(nat(10)), (sizes) => {
       const files = sizes.map((size, index) => ({ size, index }))
       const batches = packBatches(files, 30, 5)
       expect(batches.flat()).toEqual(files)

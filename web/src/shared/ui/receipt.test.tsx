@@ -40,6 +40,11 @@ afterEach(() => {
   scrolled.length = 0
 })
 
+const sentence = (text: string, over: Partial<Receipt> = {}): ProvenSentence => ({
+  text,
+  receipt: { ...receipt, ...over },
+})
+
 const chip = () => screen.getByRole('button', { name: 'Source: handbook.pdf · p. 2' })
 
 test('a chip names file and page, and opens the quote between its neighbours by keyboard', async () => {
@@ -48,7 +53,7 @@ test('a chip names file and page, and opens the quote between its neighbours by 
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(chip().getAttribute('aria-expanded')).toBe('true')
-  const group = await screen.findByRole('group', { name: 'Quote from handbook.pdf · p. 2' })
+  const group = await screen.findByRole('figure', { name: 'Quote from handbook.pdf · p. 2' })
   expect(group.querySelector('blockquote')?.textContent).toBe(PAGE)
   expect(group.querySelector('mark')?.textContent).toBe(QUOTE)
 })
@@ -95,10 +100,6 @@ test('a quote is found at its offsets, elsewhere on its page, or reported as gon
 })
 
 test('a chip after one of the same page shows the page alone, and is still named in full', () => {
-  const sentence = (text: string, over: Partial<Receipt> = {}): ProvenSentence => ({
-    text,
-    receipt: { ...receipt, ...over },
-  })
   const sentences = [
     sentence('Noon.'),
     sentence('Twelve.', { start: 1 }),

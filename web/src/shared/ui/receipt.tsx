@@ -74,9 +74,10 @@ const Chip = ({ receipt, isOpen, isRepeated, controls, onClick }: ChipProps) => 
 
 const Proof = ({ receipt, onOpenPage }: { receipt: Receipt; onOpenPage: () => void }) => (
   <Box
-    role="group"
+    component="figure"
     aria-label={`Quote from ${labelOf(receipt)}`}
     sx={{
+      m: 0,
       mt: 2,
       px: 4,
       pt: 3,

@@ -7,7 +7,7 @@ export const Surface = ({
   children,
   component = 'div',
   label,
-  sx = {},
+  sx,
 }: {
   children: ReactNode
   component?: 'div' | 'section' | 'article' | 'li'
@@ -26,7 +26,7 @@ export const Surface = ({
           backgroundColor: 'var(--surface)',
           minWidth: 0,
         },
-        ...(Array.isArray(sx) ? (sx as SxProps<Theme>[]) : [sx]),
+        ...(Array.isArray(sx) ? (sx as SxProps<Theme>[]) : [sx ?? {}]),
       ] as SxProps<Theme>
     }
   >

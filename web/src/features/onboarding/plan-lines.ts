@@ -1,0 +1,13 @@
+import { formatBytes, plural } from '@docent/domain/format'
+import { isUnlimited, storageBytes, type PlanLimits } from '@docent/domain/plans'
+
+const counted = (max: number, one: string) =>
+  isUnlimited(max) ? `Unlimited ${one}s` : plural(max, one)
+
+/** What a plan allows, one line each. */
+export const limitLines = (limits: PlanLimits): string[] => [
+  counted(limits.maxBots, 'chatbot'),
+  counted(limits.maxKnowledgeBases, 'knowledge base'),
+  `${counted(limits.maxMessages, 'message')} a month`,
+  `${formatBytes(storageBytes(limits))} of documents`,
+]

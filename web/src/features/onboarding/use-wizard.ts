@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { authMessages } from '@docent/domain/messages/auth'
+import { onboardingMessages as text } from '@docent/domain/messages/onboarding'
+import { LAST_STEP } from '@docent/domain/onboarding'
+import { PATHS } from '../../app/paths.ts'
+import { useNotify } from '../../shared/notify.tsx'
+import { useOwner } from '../../shared/session.ts'
+import { completeOnboarding, saveStep, useProgress, type StepData } from './api.ts'
+import { wizardAt } from './wizard.ts'
+
+/** The wizard's state and moves, over the owner's stored progress. */
+export function useWizard() {
+  const { uid, profile } = useOwner()
+  const progress = useProgress()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const finishing = useRef(false)
+  const rows = progress.data ?? []
+  const wizard = wizardAt(
+    rows.map((row) => row.step_id),
+    chosen,
+  )
+  const { isDone } = wizard
+
+  const finish = async () => {
+    if (finishing.current) return
+    finishing.current = true
+    try {
+      await completeOnboarding(uid)
+      notify({ title: text.complete })
+    } catch {
+      finishing.current = false
+      notify({ title: text.integrationsFailed, tone: 'destructive' })
+    }
+  }
+
+  // The guard of the dashboard reads the profile: going there before it has changed leads back.
+  useEffect(() => {
+    if (profile.onboarding_completed) void navigate(PATHS.dashboard, { replace: true })
+  }, [profile.onboarding_completed, navigate])
+
+  const isStuck = progress.status === 'ready' && isDone && !profile.onboarding_completed
+  const finishLate = useEffectEvent(() => void finish())
+  useEffect(() => {
+    if (isStuck) finishLate()
+  }, [isStuck])
+
+  const complete = async (step: number, data: StepData) => {
+    try {
+      await saveStep(uid, step, data)
+    } catch {
+      // The last step's progress fails silently (section 8); the profile is what counts there.
+      if (step !== LAST_STEP) {
+        notify({ title: authMessages.unexpected, tone: 'destructive' })
+        return
+      }
+    }
+    if (step === LAST_STEP) await finish()
+    else setChosen(step + 1)
+  }
+
+  return {
+    progress,
+    ...wizard,
+    dataOf: (step: number): StepData => rows.find((row) => row.step_id === step)?.step_data ?? {},
+    complete,
+    goTo: setChosen,
+    goBack: () => setChosen(Math.max(0, wizard.position - 1)),
+  }
+}
