@@ -9,8 +9,9 @@ const NAMES_WEIGHT = 0.15
 const ASKS_PENALTY = -0.35
 const LEANS_PENALTY = -0.03
 
-/** The most that `answerSigns` gives. */
-export const STRONGEST_SIGNS = CUE_WEIGHT + DEFINES_WEIGHT
+/** The most that `answerSigns` can give a unit. */
+export const strongestSigns = ({ cue, defined }: Question): number =>
+  (cue === 'none' ? 0 : CUE_WEIGHT) + (defined === '' ? 0 : DEFINES_WEIGHT)
 
 const CUES: Readonly<Record<Exclude<AnswerCue, 'none'>, RegExp>> = {
   money:

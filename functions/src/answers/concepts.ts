@@ -1,24 +1,30 @@
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
 import type { Question } from './question.ts'
+import { RELATED_CREDIT, RELATED_WORDS } from './related-words.ts'
+import type { Segment } from './segment.ts'
 import { correctWord } from './spelling.ts'
 import { termOf } from './stem.ts'
-import type { Segment } from './segment.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /** A word of the question as one segment knows it. */
 export interface Match {
   readonly term: number
-  /** How well the term stands for the asked word: 1 for itself, less for a corrected one. */
+  /** How well the term stands for the asked word: 1 for itself, less for another one. */
   readonly credit: number
 }
 
 /** A word of the question, as all files together know it. */
 export interface Concept {
   readonly word: string
-  /** Weight of the word: ln(1 + (N − n + ½) / (n + ½)), n of N passages hold it; less if generic. */
+  /**
+   * Weight of the word: ln(1 + (N − n + ½) / (n + ½)) where n of N passages hold it; half of that
+   * where the word is generic.
+   */
   readonly idf: number
-  /** Per file (same order as the files) the term that stands for it, or `null`. */
-  readonly matches: readonly (Match | null)[]
+  /** Whether it is a word that questions are made of whatever they are about. */
+  readonly generic: boolean
+  /** Per file, in the order of the files, the terms that stand for it, the best first. */
+  readonly matches: readonly (readonly Match[])[]
 }
 
 export interface Statistics {
@@ -26,6 +32,7 @@ export interface Statistics {
   readonly averageLength: number
 }
 
+/** Passages, and indexed words per passage, of all files together. */
 export function statisticsOf(files: readonly IndexedFile[]): Statistics {
   let passages = 0
   let length = 0
@@ -36,13 +43,59 @@ export function statisticsOf(files: readonly IndexedFile[]): Statistics {
   return { passages, averageLength: passages === 0 ? 1 : Math.max(1, length / passages) }
 }
 
-function findTerm(segment: Segment, word: string): number | undefined {
-  return segment.terms.get(termOf(word, segment.language)) ?? segment.words.get(word)
+const findTerm = (segment: Segment, word: string): number | undefined =>
+  segment.terms.get(termOf(word, segment.language)) ?? segment.words.get(word)
+
+/** Passages of all files that hold a word; of a file's several terms the commonest counts. */
+function passagesWith(
+  matches: readonly (readonly Match[])[],
+  files: readonly IndexedFile[],
+): number {
+  let holding = 0
+  for (const [index, list] of matches.entries()) {
+    let most = 0
+    for (const { term } of list)
+      most = Math.max(most, files[index]!.segment.documentFrequency[term]!)
+    holding += most
+  }
+  return holding
+}
+
+function matchesOf(
+  words: readonly { word: string; credit: number }[],
+  files: readonly IndexedFile[],
+): Match[][] {
+  return files.map(({ segment }) => {
+    const matches: Match[] = []
+    for (const { word, credit } of words) {
+      const term = findTerm(segment, word)
+      if (term !== undefined && !matches.some((match) => match.term === term)) {
+        matches.push({ term, credit })
+      }
+    }
+    return matches
+  })
+}
+
+/** The asked word; where no file knows it, the likeliest one that is known. */
+function readingsOf(
+  word: string,
+  files: readonly IndexedFile[],
+): { word: string; credit: number }[] {
+  const known = files.some(({ segment }) => findTerm(segment, word) !== undefined)
+  const related = (RELATED_WORDS.get(word) ?? []).map((other) => ({
+    word: other,
+    credit: RELATED_CREDIT,
+  }))
+  if (known || related.length > 0) return [{ word, credit: 1 }, ...related]
+  const correction = correctWord(word, files)
+  return correction === null ? [{ word, credit: 1 }] : [correction]
 }
 
 /**
- * Looks the question's words up in all files. A word that none of them knows is corrected to the
- * likeliest word that one of them does; a word that any knows is never touched.
+ * Looks the question's words up in all files, with the words that mean the same. A word that none
+ * of them knows is corrected to the likeliest word that one of them does; a word that any knows is
+ * never touched.
  */
 export function findConcepts(
   question: Question,
@@ -50,25 +103,27 @@ export function findConcepts(
   passages: number,
 ): Concept[] {
   return question.words.map((word) => {
-    let credit = 1
-    let terms = files.map(({ segment }) => findTerm(segment, word))
-    if (terms.every((term) => term === undefined)) {
-      const correction = correctWord(word, files)
-      if (correction !== null) {
-        credit = correction.credit
-        terms = files.map(({ segment }) => findTerm(segment, correction.word))
-      }
-    }
-    let holding = 0
-    for (const [index, term] of terms.entries()) {
-      if (term !== undefined) holding += files[index]!.segment.documentFrequency[term]!
-    }
-    return {
-      word,
-      idf:
-        Math.log(1 + (passages - holding + 0.5) / (holding + 0.5)) *
-        (GENERIC_WORDS.has(word) ? GENERIC_SHARE : 1),
-      matches: terms.map((term) => (term === undefined ? null : { term, credit })),
-    }
+    const matches = matchesOf(readingsOf(word, files), files)
+    const exact = matches.map((list) => list.filter(({ credit }) => credit === 1))
+    const holding = passagesWith(exact, files) || passagesWith(matches, files)
+    const generic = GENERIC_WORDS.has(word) || question.implied.has(word)
+    const idf = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
+    return { word, generic, idf: generic ? idf * GENERIC_SHARE : idf, matches }
   })
+}
+
+/** Which concept each term of a file stands for, and how well. */
+export type ConceptsByTerm = ReadonlyMap<
+  number,
+  { readonly concept: number; readonly credit: number }
+>
+
+export function conceptsByTerm(concepts: readonly Concept[], file: number): ConceptsByTerm {
+  const byTerm = new Map<number, { concept: number; credit: number }>()
+  for (const [concept, { matches }] of concepts.entries()) {
+    for (const { term, credit } of matches[file] ?? []) {
+      if (credit > (byTerm.get(term)?.credit ?? 0)) byTerm.set(term, { concept, credit })
+    }
+  }
+  return byTerm
 }

@@ -6,14 +6,14 @@
 const WORDS = `able accept according achieve achieved act actually add additional affect allow allowed
   allows amount answer anything appear appeared area areas arrive available avoid bad become became becomes
   begin began begins believe believed best better big bring brought call called came case cause
-  caused causes certain change changed choose chose claim claimed come comes common complain complained
+  caused causes certain change changed choose chose claim claimed come comes common
   complete concern consider considered contain contains contribute create created current currently day days deal
-  decide decided define defined definition depend did differ difference differences different discover discovered
+  define defined definition depend did differ difference differences different discover discovered
   discuss effect effects employ enable end ended ends establish established event example examples exist exists
   expect experience express fact feature features feel figure final find first follow following form formed
-  former found founded full function gain general generally gave give given goal goes going good great
+  former full function gain general generally gave give given goal goes going good great
   group groups happen happened happening happens head help helped hold held idea identify important include
-  included includes including increase influence information instead intend invent invented involve involved
+  included includes including increase influence information instead intend involve involved
   issue item job keep kept kind kinds know known large largest last later lead leader least leave led left
   level life list live lived local long longer look lose lost lot low made main mainly major make makes
   making manage matter maximum mean meaning means meant mention mentioned method minimum move moved name
@@ -27,7 +27,7 @@ const WORDS = `able accept according achieve achieved act actually add additiona
   support supposed take taken takes talk term terms thing things think thought time times today together
   took top total try turn type types typical typically understand use used user uses using usual
   usually value various view visit want wanted ways went work worked working works world worth write written wrote year
-  years`
+  years policy policies method methods option options detail details information rules process procedure procedures`
 
 /** Part of its weight that such a word keeps. */
 export const GENERIC_SHARE = 0.5

@@ -1,5 +1,6 @@
 import { detectLanguage, type Language } from './language.ts'
 import { stopWordsOf } from './postings.ts'
+import { TRAILING_WORDS } from './related-words.ts'
 import { foldAccents } from './stem.ts'
 import { visitWords } from './tokenize.ts'
 
@@ -12,6 +13,8 @@ export interface Question {
   readonly cue: AnswerCue
   /** What is asked to be defined (What is X? Who was X?), lower case; '' where nothing is. */
   readonly defined: string
+  /** Words that the kind of answer says already: cost, where an amount of money is asked for. */
+  readonly implied: ReadonlySet<string>
 }
 
 /** Tried in this order. */
@@ -42,6 +45,17 @@ const CUES: readonly (readonly [AnswerCue, RegExp])[] = [
   ],
 ]
 
+const MONEY_WORDS: ReadonlySet<string> = new Set(
+  'cost costs price prices priced fee fees charge charged charges rate rates pay expensive'.split(
+    ' ',
+  ),
+)
+const PLACE_WORDS: ReadonlySet<string> = new Set('located location address situated'.split(' '))
+const NOTHING: ReadonlySet<string> = new Set()
+
+const impliedBy = (cue: AnswerCue): ReadonlySet<string> =>
+  cue === 'money' ? MONEY_WORDS : cue === 'place' ? PLACE_WORDS : NOTHING
+
 const cueOf = (text: string): AnswerCue =>
   CUES.find(([, pattern]) => pattern.test(text))?.[0] ?? 'none'
 
@@ -65,8 +79,12 @@ export function readQuestion(text: string, language: Language): Question {
   const own = stopWordsOf(detectLanguage(text))
   const theirs = stopWordsOf(language)
   const words = new Set<string>()
+  let previous = ''
   visitWords(text, (word) => {
-    if (!own.has(word) && !theirs.has(word)) words.add(foldAccents(word))
+    const says = TRAILING_WORDS.get(previous) !== word
+    if (says && !own.has(word) && !theirs.has(word)) words.add(foldAccents(word))
+    previous = word
   })
-  return { words: [...words], cue: cueOf(text), defined: definedIn(text) }
+  const cue = cueOf(text)
+  return { words: [...words], cue, defined: definedIn(text), implied: impliedBy(cue) }
 }

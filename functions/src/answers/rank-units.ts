@@ -1,6 +1,6 @@
-import { conceptByTerm, type Retrieval } from './retrieve.ts'
-import type { Concept } from './concepts.ts'
-import { answerSigns, STRONGEST_SIGNS } from './answer-signs.ts'
+import type { Retrieval } from './retrieve.ts'
+import { conceptsByTerm, type Concept, type ConceptsByTerm } from './concepts.ts'
+import { answerSigns, strongestSigns } from './answer-signs.ts'
 import type { Question } from './question.ts'
 import { kindOfUnit } from './segment.ts'
 import { quoteOfUnit, termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
@@ -17,6 +17,8 @@ export interface RankedUnit {
   readonly coverage: number
   /** The same of the unit alone. */
   readonly ownCoverage: number
+  /** Words of the question that are about something and stand in the unit, its heading, … */
+  readonly topics: number
 }
 
 /** BM25 over sentences: short texts, so little is gained by repetition and lost by length. */
@@ -37,7 +39,7 @@ const SPEAKABLE: ReadonlySet<UnitKind> = new Set(['sentence', 'item', 'label', '
 
 interface Weighing {
   readonly concepts: readonly Concept[]
-  readonly byTerm: ReadonlyMap<number, number>
+  readonly byTerm: ConceptsByTerm
   readonly total: number
   readonly file: number
 }
@@ -46,29 +48,35 @@ interface Weighing {
 function creditsIn(
   terms: Iterable<number>,
   credit: number,
-  { byTerm, concepts, file }: Weighing,
+  { byTerm }: Weighing,
   into: Float64Array,
 ): void {
   for (const term of terms) {
-    const concept = byTerm.get(term)
-    if (concept === undefined) continue
-    const worth = credit * (concepts[concept]!.matches[file]?.credit ?? 0)
-    if (worth > into[concept]!) into[concept] = worth
+    const match = byTerm.get(term)
+    if (match === undefined) continue
+    const worth = credit * match.credit
+    if (worth > into[match.concept]!) into[match.concept] = worth
   }
 }
 
 /** BM25 of a unit's own words, 0 to about 1 as a share of the question's whole weight. */
 function ownScore(terms: Int32Array, { byTerm, concepts, total }: Weighing): number {
-  const counts = new Map<number, number>()
+  const counts = new Map<number, { times: number; credit: number }>()
   for (const term of terms) {
-    const concept = byTerm.get(term)
-    if (concept !== undefined) counts.set(concept, (counts.get(concept) ?? 0) + 1)
+    const match = byTerm.get(term)
+    if (match === undefined) continue
+    const known = counts.get(match.concept)
+    if (known === undefined) counts.set(match.concept, { times: 1, credit: match.credit })
+    else {
+      known.times++
+      known.credit = Math.max(known.credit, match.credit)
+    }
   }
   let score = 0
-  for (const [concept, times] of counts) {
+  for (const [concept, { times, credit }] of counts) {
     const saturation =
       ((K1 + 1) * times) / (times + K1 * (1 - B + (B * terms.length) / AVERAGE_TERMS))
-    score += concepts[concept]!.idf * saturation
+    score += concepts[concept]!.idf * credit * saturation
   }
   return total === 0 ? 0 : score / total
 }
@@ -97,10 +105,12 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
   let context = 0
   let covered = 0
   let ownCovered = 0
-  for (const [index, { idf }] of weighing.concepts.entries()) {
+  let topics = 0
+  for (const [index, { idf, generic }] of weighing.concepts.entries()) {
     context += idf * (around[index]! - own[index]!)
     covered += idf * evidence[index]!
     ownCovered += idf * own[index]!
+    if (!generic && evidence[index]! > 0) topics++
   }
   return {
     score:
@@ -108,6 +118,7 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
       (weighing.total === 0 ? 0 : context / weighing.total),
     coverage: weighing.total === 0 ? 0 : covered / weighing.total,
     ownCoverage: weighing.total === 0 ? 0 : ownCovered / weighing.total,
+    topics,
   }
 }
 
@@ -124,7 +135,7 @@ export function rankUnits(
   for (const { file, passage, score: passageScore } of passages) {
     const source = files[file]!
     const { segment } = source
-    const weighing = { concepts, byTerm: conceptByTerm(concepts, file), total, file }
+    const weighing = { concepts, byTerm: conceptsByTerm(concepts, file), total, file }
     for (
       let unit = segment.passageFirstUnit[passage]!;
       unit < segment.passageEndUnit[passage]!;
@@ -132,10 +143,10 @@ export function rankUnits(
     ) {
       const kind = kindOfUnit(segment, unit)
       if (!SPEAKABLE.has(kind) || ranked.has(`${file} ${unit}`)) continue
-      const { score: own, coverage, ownCoverage } = weigh(source, passage, unit, weighing)
+      const { score: own, ...evidence } = weigh(source, passage, unit, weighing)
       if (own === 0) continue
       const score = own * shortness(source, unit, kind) + (PASSAGE_WEIGHT * passageScore) / top
-      ranked.set(`${file} ${unit}`, { file, passage, unit, kind, coverage, ownCoverage, score })
+      ranked.set(`${file} ${unit}`, { file, passage, unit, kind, ...evidence, score })
     }
   }
   return withSigns(files, [...ranked.values()], question)
@@ -144,13 +155,17 @@ export function rankUnits(
 const shortness = (file: IndexedFile, unit: number, kind: UnitKind): number =>
   kind === 'sentence' && termsOfUnit(file, unit).length < SHORT_UNIT ? 0.5 : 1
 
+/** A penalty may bring the first few down, so that many below them are judged as well. */
+const PENALTY_MARGIN = 0.1
+
 /** Adds the signs of an answer to every unit that they could still lift to the top. */
 function withSigns(
   files: readonly IndexedFile[],
   units: readonly RankedUnit[],
   question: Question,
 ): RankedUnit[] {
-  const within = Math.max(...units.map(({ score }) => score)) - STRONGEST_SIGNS
+  const within =
+    Math.max(...units.map(({ score }) => score)) - strongestSigns(question) - PENALTY_MARGIN
   return units
     .map((unit) => {
       if (unit.score < within) return unit

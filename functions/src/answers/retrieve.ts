@@ -1,4 +1,10 @@
-import { findConcepts, statisticsOf, type Concept } from './concepts.ts'
+import {
+  conceptsByTerm,
+  findConcepts,
+  statisticsOf,
+  type Concept,
+  type ConceptsByTerm,
+} from './concepts.ts'
 import type { Question } from './question.ts'
 import { termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 
@@ -34,6 +40,10 @@ interface Candidate {
   score: number
 }
 
+/** Every term of a file that stands for a word of the question. */
+const matchesOf = (concepts: readonly Concept[], file: number) =>
+  concepts.flatMap(({ idf, matches }) => (matches[file] ?? []).map((match) => ({ idf, match })))
+
 /** Adds every passage's BM25 score of one file to `scores`, and the passages it touched to `touched`. */
 function scoreFile(
   { segment }: IndexedFile,
@@ -43,9 +53,7 @@ function scoreFile(
 ): Candidate[] {
   const scores = new Float64Array(segment.passageLength.length)
   const touched: number[] = []
-  for (const { idf, matches } of concepts) {
-    const match = matches[file]
-    if (match === null || match === undefined) continue
+  for (const { idf, match } of matchesOf(concepts, file)) {
     const weight = idf * match.credit * (K1 + 1)
     const { postings } = segment
     let at = segment.postingStart[match.term]!
@@ -90,22 +98,12 @@ function bestOf(candidates: Candidate[], count: number): Candidate[] {
     .slice(0, count)
 }
 
-/** Which concept each term of a file stands for. */
-export function conceptByTerm(concepts: readonly Concept[], file: number): Map<number, number> {
-  const byTerm = new Map<number, number>()
-  for (const [index, { matches }] of concepts.entries()) {
-    const match = matches[file]
-    if (match !== null && match !== undefined) byTerm.set(match.term, index)
-  }
-  return byTerm
-}
-
 /** Sentence overlap and neighbouring words of one candidate, added to its score. */
 function rerank(
   candidate: Candidate,
   file: IndexedFile,
   concepts: readonly Concept[],
-  byTerm: ReadonlyMap<number, number>,
+  byTerm: ConceptsByTerm,
 ): number {
   const { segment } = file
   let bestOverlap = 0
@@ -117,13 +115,14 @@ function rerank(
     let seen = 0
     let previous = -2
     for (const term of termsOfUnit(file, unit)) {
-      const concept = byTerm.get(term)
-      if (concept === undefined) {
+      const match = byTerm.get(term)
+      if (match === undefined) {
         previous = -2
         continue
       }
+      const { concept, credit } = match
       const bit = 1 << (concept & 31)
-      if ((seen & bit) === 0) overlap += concepts[concept]!.idf
+      if ((seen & bit) === 0) overlap += concepts[concept]!.idf * credit
       seen |= bit
       if (concept === previous + 1 && !seenPairs.has(concept)) {
         seenPairs.add(concept)
@@ -151,8 +150,8 @@ function coverageOf(candidate: Candidate, file: IndexedFile, concepts: readonly 
   let total = 0
   for (const { idf, matches } of concepts) {
     total += idf
-    const match = matches[candidate.file]
-    if (match !== null && match !== undefined && held.has(match.term)) covered += idf * match.credit
+    const best = (matches[candidate.file] ?? []).find(({ term }) => held.has(term))
+    if (best !== undefined) covered += idf * best.credit
   }
   return total === 0 ? 0 : covered / total
 }
@@ -162,7 +161,7 @@ export function retrieve(files: readonly IndexedFile[], question: Question, coun
   const { passages, averageLength } = statisticsOf(files)
   const concepts = findConcepts(question, files, passages)
   const candidates = files.flatMap((file, index) => scoreFile(file, index, concepts, averageLength))
-  const byTerm = files.map((_, index) => conceptByTerm(concepts, index))
+  const byTerm = files.map((_, index) => conceptsByTerm(concepts, index))
   const reranked = bestOf(candidates, RERANKED).map((candidate) => ({
     ...candidate,
     score: rerank(candidate, files[candidate.file]!, concepts, byTerm[candidate.file]!),

@@ -1,0 +1,75 @@
+/**
+ * Words that customers and businesses use for the same thing. A question with one of them finds
+ * what is written with another, at a discount. English; groups are small and of one meaning, and
+ * only words that mean the same in nearly every business document stand here.
+ */
+const GROUPS = `
+located location situated address directions find
+phone telephone mobile call
+email mail
+cost costs price prices fee fees charge charges rate rates
+fix fixed mend repair repairs repaired
+cover covers covered include includes included excluded
+bike bikes bicycle bicycles
+rent rental rentals hire hired
+buy purchase purchases purchased
+refund refunds refunded reimburse reimbursed reimbursement
+return returns returned
+deliver delivery deliveries ship shipping shipped shipment
+cancel cancels cancelled canceled cancellation cancellations
+child children kid kids
+staff employee employees personnel
+holiday holidays vacation vacations
+salary salaries wage wages
+begin begins start starts commence
+guarantee guarantees guaranteed warranty warranties
+discount discounts reduction rebate
+luggage baggage suitcase
+invoice invoices bill bills
+pet pets dog dogs cat cats animal animals
+disabled wheelchair accessible accessibility
+wifi wireless internet
+sick sickness ill illness
+manager supervisor boss
+shop store shops stores
+allow allowed permit permitted
+forbidden prohibited banned
+pay paid payment payments
+open opening opened
+closed close closes closing
+register registration enrol enroll sign
+apply application applications
+join joining membership
+appointment appointments booking bookings book reservation reservations reserve
+parking park
+complain complaint complaints
+safe safety secure security
+film movie movies films
+car cars vehicle vehicles
+doctor physician
+lawyer attorney lawyers attorneys
+found founded founder founders
+invent invented invention inventor inventors
+decide decided decision decisions
+`
+
+const groups = GROUPS.trim()
+  .split('\n')
+  .map((line) => line.split(' '))
+
+/** What such a word counts for beside the asked one. */
+export const RELATED_CREDIT = 0.8
+
+export const RELATED_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  groups.flatMap((group) =>
+    group.map((word) => [word, group.filter((other) => other !== word)] as const),
+  ),
+)
+
+/** Pairs of words that mean what the first means by itself. */
+export const TRAILING_WORDS: ReadonlyMap<string, string> = new Map([
+  ['email', 'address'],
+  ['mail', 'address'],
+  ['phone', 'number'],
+  ['telephone', 'number'],
+])
