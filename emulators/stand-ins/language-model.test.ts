@@ -13,7 +13,7 @@ const body = { model: LANGUAGE_MODEL_NAME, messages: [{ role: 'user', content: p
 
 let standIn: StandIn
 beforeAll(async () => {
-  standIn = await start()
+  standIn = await start({ port: 0 })
 })
 afterAll(() => standIn.close())
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { ports } from '../ports.ts'
 import { chooseQuotes, type Prompt } from './choose-quotes.ts'
 import { listen, readText, sendJson, type StandIn } from './serve.ts'
 
@@ -144,7 +145,10 @@ function listModels(response: ServerResponse): void {
 const isMode = (value: unknown): value is LanguageModelMode =>
   LANGUAGE_MODEL_MODES.some((mode) => mode === value)
 
-/** Starts the stand-in on 127.0.0.1. Its `url` is the base address, ending in `/v1`. */
+/**
+ * Starts the stand-in on 127.0.0.1, on its own port or, with port 0, on a free one.
+ * Its `url` is the base address, ending in `/v1`.
+ */
 export async function start(options: { port?: number } = {}): Promise<StandIn> {
   let mode: LanguageModelMode = 'honest'
 
@@ -172,5 +176,9 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
   const server = createServer((request, response) => {
     route(request, response).catch(() => response.destroy())
   })
-  return listen(server, { name: 'language model', port: options.port ?? 0, path: '/v1' })
+  return listen(server, {
+    name: 'language model',
+    port: options.port ?? ports.languageModel,
+    path: '/v1',
+  })
 }

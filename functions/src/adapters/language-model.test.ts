@@ -39,7 +39,7 @@ async function setMode(mode: LanguageModelMode): Promise<void> {
 }
 
 beforeAll(async () => {
-  standIn = await start()
+  standIn = await start({ port: 0 })
 })
 beforeEach(() => setMode('honest'))
 afterAll(() => standIn.close())
