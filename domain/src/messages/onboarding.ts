@@ -5,7 +5,7 @@ export const onboardingMessages = {
   complete: 'Onboarding Complete!',
   integrationsConfigured: 'Integrations configured!',
   integrationsFailed: 'Failed to save integration settings. Please try again.',
-  useDefaults: 'Use Default Settings',
+  defaultSettings: 'Use Default Settings',
   completeSetup: 'Complete Setup',
   secureCheckout: 'Secure checkout by Stripe',
 } as const

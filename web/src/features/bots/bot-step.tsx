@@ -77,7 +77,7 @@ const EditFirstBot = ({ base, note, bot, onComplete }: BotStepProps & { bot: Cha
       otherActions={
         bot === null && (
           <Button disabled={isDefaulting} onClick={() => void createDefault()}>
-            {isDefaulting ? 'Creating…' : onboardingMessages['useDefaults']}
+            {isDefaulting ? 'Creating…' : onboardingMessages.defaultSettings}
           </Button>
         )
       }
