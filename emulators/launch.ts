@@ -49,29 +49,47 @@ export interface Suite extends Omit<ProcessGroup, 'output'> {
   ready: Promise<void>
 }
 
-/**
- * Starts the emulators on the ports of this process, and passes SIGINT, SIGTERM and SIGHUP on to them.
- * @throws SetupError before anything is started, when Java, the jars or a port is missing
- */
+/** Starts the emulators, see {@link prepareEmulators}. */
 export async function launchEmulators(options: LaunchOptions): Promise<Suite> {
-  const only = options.only ?? ALL_EMULATORS
-  await requireFreePorts(portsOf(only, options.verb))
+  const launch = await prepareEmulators(options)
+  return launch()
+}
+
+/**
+ * Looks for everything that the emulators need and starts nothing.
+ * @returns a function that starts them on the ports of this process; SIGINT, SIGTERM and SIGHUP are
+ *   passed on to them
+ * @throws SetupError when Java, the jars or a port is missing
+ */
+export async function prepareEmulators(options: LaunchOptions): Promise<() => Suite> {
+  await requireFreePorts(portsOf(options))
   const java = findJava()
   mkdirSync(cache, { recursive: true })
   const jars = await locateJars(java, { tools, cache })
   const folders = [...writeJavaCommand(java, join(cache, 'bin')), dirname(process.execPath)]
-  const temporary = temporaryFolder()
+  return () => startSuite(options, { jars, folders })
+}
 
+function startSuite(
+  options: LaunchOptions,
+  found: { jars: Record<string, string>; folders: readonly string[] },
+): Suite {
+  const temporary = temporaryFolder()
   const group = startProcessGroup(process.execPath, cliArguments(options), {
     cwd: root,
-    env: environment({ jars, folders, temporary }),
+    env: environment({ ...found, temporary }),
     captureOutput: options.verb === 'start',
   })
   const exited = group.exited.finally(() => rmSync(temporary, { recursive: true, force: true }))
-  return { exited, stop: () => group.stop().then(() => exited), ready: readiness(group, options) }
+  return {
+    exited,
+    ready: readiness(group, options),
+    stop: () => group.stop().then(() => exited),
+    isStopping: () => group.isStopping(),
+  }
 }
 
-function portsOf(only: readonly Emulator[], verb: LaunchOptions['verb']): Partial<Ports> {
+function portsOf({ verb, only = ALL_EMULATORS }: LaunchOptions): Partial<Ports> {
   const names: PortName[] = ['hub', 'logging', ...only.flatMap((name) => PORTS_OF[name])]
   if (verb === 'start') names.push('ui')
   return Object.fromEntries(names.map((name) => [name, ports[name]]))

@@ -15,6 +15,8 @@ export interface ProcessGroup {
   exited: Promise<number>
   /** Asks the program to end; a second call does nothing more. */
   stop(): Promise<number>
+  /** Whether the program was asked to end, by `stop` or by a signal to this process. */
+  isStopping(): boolean
 }
 
 /**
@@ -35,7 +37,7 @@ export function startProcessGroup(
     detached: !isWindows,
     stdio: ['ignore', options.captureOutput ? 'pipe' : 'inherit', 'inherit'],
   })
-  let isStopping = false
+  let wasAsked = false
   let deadline: NodeJS.Timeout | undefined
 
   const exited = new Promise<number>((resolve, reject) => {
@@ -50,15 +52,15 @@ export function startProcessGroup(
   })
 
   function stop(): Promise<number> {
-    if (isStopping) return exited
-    isStopping = true
+    if (wasAsked) return exited
+    wasAsked = true
     child.kill('SIGINT')
     deadline = setTimeout(() => signalGroup(child, 'SIGKILL'), SHUTDOWN_TIMEOUT_MS)
     return exited
   }
 
   for (const name of STOP_SIGNALS) process.on(name, stop)
-  return { output: child.stdout, exited, stop }
+  return { output: child.stdout, exited, stop, isStopping: () => wasAsked }
 }
 
 /** What the program left running gets a moment to end by itself. */

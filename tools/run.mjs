@@ -3,7 +3,7 @@
 // they are missing or stale, then runs the script under the Node that the project pins.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { constants } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -45,26 +45,38 @@ function fail(sentence) {
 }
 
 /**
- * Compares what npm recorded as installed with the lock file, so that a manual `npm install` counts
- * as well. npm writes its record last: an interrupted installation is never taken for a whole one.
+ * Compares the packages on the disk with the lock file, so that a manual `npm install` counts as
+ * well. npm writes its own record last: an interrupted installation has none.
  */
 function isInstalled() {
-  if (!existsSync(pinnedNode)) return false
-  try {
-    const wanted = packagesOf(join(root, 'package-lock.json'))
-    const present = packagesOf(join(modules, '.package-lock.json'))
-    return Object.entries(wanted).every(([path, entry]) => {
-      if (path === '') return true
-      const found = present[path]
-      return found ? found.version === entry.version : Boolean(entry.optional)
-    })
-  } catch {
-    return false
-  }
+  if (!existsSync(pinnedNode) || !existsSync(join(modules, '.package-lock.json'))) return false
+  const { packages } = readJson(join(root, 'package-lock.json'))
+  return Object.entries(packages).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/')) return true
+    const manifest = join(root, path, 'package.json')
+    if (!existsSync(manifest)) return mayBeMissing(entry)
+    return entry.link || readJson(manifest).version === entry.version
+  })
 }
 
-function packagesOf(path) {
-  return JSON.parse(readFileSync(path, 'utf8')).packages
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/**
+ * npm leaves out optional packages of other platforms, but also those that ask for a newer Node than
+ * the one it runs on: an installation by hand under Node 20 lacks firebase-admin's database client.
+ */
+function mayBeMissing({ optional, os, cpu, dev }) {
+  return Boolean(optional && (os || cpu || dev))
+}
+
+/** npm chooses packages by the Node it runs on, so an older one installs through the pinned one. */
+function ciCommand() {
+  const ci = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
+  const pinned = readJson(join(root, 'package.json')).devDependencies.node
+  if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(pinned, 10)) return ci
+  return ['exec', '--yes', `--package=node@${pinned}`, '--', 'npm', '--prefix', root, ...ci]
 }
 
 /** npm must not run on the very Node that it is about to replace. */
@@ -77,7 +89,8 @@ function pathOutsideModules() {
 function runNpm(args) {
   return new Promise((done) => {
     const npm = spawn('npm', args, {
-      cwd: root,
+      // `npm exec` would take a Node that this folder already has, and that is about to be removed.
+      cwd: args[0] === 'exec' ? tmpdir() : root,
       env: { ...process.env, PATH: pathOutsideModules() },
       shell: isWindows,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -136,7 +149,7 @@ async function install() {
 
   // Only `node` needs its install script. Leaving the others out keeps npm 10, which does not know
   // `allowScripts` of package.json, from compiling an optional native module for minutes.
-  let result = await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  let result = await runNpm(ciCommand())
   if (result.code === 0) result = await runNpm(['rebuild', 'node'])
   clearInterval(progress)
   rmSync(lockFile, { force: true })
@@ -169,7 +182,7 @@ function runScript([script, ...args]) {
 }
 
 const args = process.argv.slice(2)
-if (Number(process.versions.node.split('.')[0]) < 20) {
+if (Number.parseInt(process.versions.node, 10) < 20) {
   fail(`Node ${process.versions.node} is too old: install Node.js 20 or newer.`)
 }
 if (args.length === 0) fail('Usage: node tools/run.mjs <script> [arguments]')

@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config'
+
+/** Emulator tests share one database each: one file after the other. */
+const inEmulators = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    // An empty project (a filter that matches nothing) is a mistake, not a success.
+    passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'domain/src/**/*.test.ts',
+            'functions/**/*.test.ts',
+            'widget/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'benchmarks/**/*.test.ts',
+            'emulators/*.test.ts',
+            'emulators/{seed,stand-ins}/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/lib/**', '**/dist/**'],
+        },
+      },
+      {
+        // The same aliases as in the app; its folder is the root of the paths below.
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['emulators/rules/**/*.test.ts'],
+          ...inEmulators,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['emulators/journeys/**/*.test.ts'],
+          ...inEmulators,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
