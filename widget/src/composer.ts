@@ -26,7 +26,7 @@ export function makeComposer(onSend: (text: string) => boolean): Composer {
   })
   const button = makeIconButton(
     { class: 'send', label: text.send },
-    drawIcon('M12 19V5', 'M6 11l6-6 6 6'),
+    drawIcon('M12 19V5M6 11l6-6 6 6'),
   )
   let isSending = false
 

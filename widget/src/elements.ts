@@ -14,18 +14,14 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A stroked drawing on a 24 × 24 grid; paths after the first may carry a class. */
-export function drawIcon(...paths: readonly (string | readonly [path: string, name: string])[]) {
+/** A stroked drawing on a 24 × 24 grid. */
+export function drawIcon(shape: string): SVGElement {
   const icon = document.createElementNS(SVG, 'svg')
+  const path = document.createElementNS(SVG, 'path')
   icon.setAttribute('viewBox', '0 0 24 24')
   icon.setAttribute('aria-hidden', 'true')
-  for (const each of paths) {
-    const [shape, name] = typeof each === 'string' ? [each, ''] : each
-    const path = document.createElementNS(SVG, 'path')
-    path.setAttribute('d', shape)
-    if (name !== '') path.setAttribute('class', name)
-    icon.append(path)
-  }
+  path.setAttribute('d', shape)
+  icon.append(path)
   return icon
 }
 

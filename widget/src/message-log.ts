@@ -58,5 +58,12 @@ export function makeMessageLog(onRetry: () => void): MessageLog {
     if (isFollowing) showNewest()
   }
 
+  // What is at the bottom stays there when the keyboard or a longer draft takes room.
+  let height = 0
+  new ResizeObserver(() => {
+    element.scrollTop += Math.max(0, height - element.clientHeight)
+    height = element.clientHeight
+  }).observe(element)
+
   return { element, update, showNewest }
 }

@@ -30,13 +30,14 @@ export interface Panel {
 /** Events that a page's own shortcuts and focus guards would otherwise take from the visitor. */
 const PRIVATE_EVENTS = ['keydown', 'keyup', 'keypress', 'input', 'focusin', 'focusout', 'paste']
 
-const drawBubble = () => drawIcon('M4 5h16v11H11l-5 4v-4H4z', 'M8 10.500h8')
-const drawClose = () => drawIcon('M6 6l12 12', 'M18 6L6 18')
-const drawMark = () => drawIcon('M6 3h8l4 4v14H6z', ['M9 13h6', 'stroke'])
+const BUBBLE = 'M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12h4'
+const CROSS = 'M6 6l12 12M18 6L6 18'
+const DASH = 'M6 18h12'
+
 const makeDot = () => make('span', { class: 'unread', role: 'img', 'aria-label': text.unread })
 
 function makeParts(handlers: PanelHandlers) {
-  const launcher = makeIconButton({ class: 'launcher', label: text.open }, drawBubble())
+  const launcher = makeIconButton({ class: 'launcher', label: text.open }, drawIcon(BUBBLE))
   launcher.setAttribute('aria-haspopup', 'dialog')
   const title = make('h2', { class: 'title', id: 'title', dir: 'auto' })
   const barTitle = make('span', { class: 'title', dir: 'auto' })
@@ -44,14 +45,13 @@ function makeParts(handlers: PanelHandlers) {
   const restore = make(
     'button',
     { type: 'button', class: 'restore' },
-    drawMark(),
     make('span', { class: 'spoken' }, `${text.restore}: `),
     barTitle,
     makeDot(),
   )
-  const minimize = makeIconButton({ class: 'tool', label: text.minimize }, drawIcon('M6 18h12'))
-  const close = makeIconButton({ class: 'tool', label: text.close }, drawClose())
-  const dismiss = makeIconButton({ class: 'tool', label: text.close }, drawClose())
+  const minimize = makeIconButton({ class: 'tool', label: text.minimize }, drawIcon(DASH))
+  const close = makeIconButton({ class: 'tool', label: text.close }, drawIcon(CROSS))
+  const dismiss = makeIconButton({ class: 'tool', label: text.close }, drawIcon(CROSS))
   launcher.addEventListener('click', handlers.onOpen)
   restore.addEventListener('click', handlers.onOpen)
   minimize.addEventListener('click', handlers.onMinimize)
@@ -61,7 +61,7 @@ function makeParts(handlers: PanelHandlers) {
     restore,
     titles: [title, barTitle],
     bar: make('div', { class: 'bar' }, restore, dismiss),
-    header: make('header', { class: 'header' }, drawMark(), title, minimize, close),
+    header: make('header', { class: 'header' }, title, minimize, close),
   }
 }
 

@@ -1,36 +1,26 @@
 import type { ProvenSentence, Receipt } from '@docent/domain/chat'
 import { widgetMessages as text } from '@docent/domain/messages/widget'
-import { drawIcon, make } from './elements.ts'
+import { make } from './elements.ts'
 
 let proofs = 0
 
 const isSamePage = (one: Receipt, other: Receipt | undefined): boolean =>
   one.fileId === other?.fileId && one.page === other.page
 
-/** The label in two parts, so that a long file name gives way and the page number never does. */
-function makeLabel(receipt: Receipt, isRepeated: boolean): HTMLElement[] {
-  const label = text.receipt(receipt.fileName, receipt.page, receipt.pages)
-  const rest = label.slice(receipt.fileName.length)
-  const name = make('bdi', { class: isRepeated ? 'spoken' : 'file' }, receipt.fileName)
-  return rest === '' ? [name] : [name, make('span', { class: 'page' }, rest)]
-}
-
-function makeChip(receipt: Receipt, proofId: string, isRepeated: boolean): HTMLButtonElement {
-  return make(
-    'button',
-    {
-      type: 'button',
-      class: 'chip',
-      'aria-expanded': 'false',
-      'aria-controls': proofId,
-    },
-    drawIcon('M6 3h8l4 4v14H6z', ['M9 13h6', 'stroke']),
-    ...makeLabel(receipt, isRepeated),
-  )
+/** In two parts, so that a long file name gives way and the page number never does. */
+function makeLabel({ fileName, page, pages }: Receipt, isShort: boolean): HTMLElement[] {
+  const label = text.receipt(fileName, page, pages)
+  const rest = label.slice(fileName.length)
+  const number = rest.replace(/^\W+/, '')
+  if (!isShort || number === '') {
+    return [make('bdi', { class: 'file' }, fileName), make('span', {}, rest)]
+  }
+  const spoken = label.slice(0, -number.length)
+  return [make('span', { class: 'spoken' }, spoken), make('span', {}, number)]
 }
 
 function makeProof(receipt: Receipt, id: string): HTMLElement {
-  const { fileName, page, pages, before, quote, after } = receipt
+  const { page, before, quote, after } = receipt
   return make(
     'blockquote',
     {
@@ -46,7 +36,7 @@ function makeProof(receipt: Receipt, id: string): HTMLElement {
     before && `${before} `,
     make('mark', {}, quote),
     after && ` ${after}`,
-    make('cite', { dir: 'auto' }, text.receipt(fileName, page, pages)),
+    make('cite', {}, ...makeLabel(receipt, false)),
   )
 }
 
@@ -62,7 +52,11 @@ export function makeProvenSentence(
 ): HTMLElement {
   proofs += 1
   const id = `proof-${proofs}`
-  const chip = makeChip(receipt, id, isSamePage(receipt, previous?.receipt))
+  const chip = make(
+    'button',
+    { type: 'button', class: 'chip', 'aria-expanded': 'false', 'aria-controls': id },
+    ...makeLabel(receipt, isSamePage(receipt, previous?.receipt)),
+  )
   const proof = makeProof(receipt, id)
   const claim = make('p', { class: 'claim', dir: 'auto' }, `${words} `, chip)
   const block = make('div', { class: 'sentence' }, claim, proof)

@@ -21,7 +21,10 @@ export const serverOf = (scriptUrl: string): string => {
 }
 
 /** What the owner wrote into the script element; `null` where it names no bot. */
-export function readScript(script: HTMLScriptElement, pageUrl: string): Placement | null {
+export function readScript(
+  script: Pick<HTMLScriptElement, 'dataset' | 'src'>,
+  pageUrl: string,
+): Placement | null {
   const widgetId = script.dataset['widgetId'] ?? ''
   if (botIdOf(widgetId) === null) return null
   const position = WIDGET_POSITIONS.find((each) => each === script.dataset['position'])

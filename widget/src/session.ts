@@ -11,6 +11,8 @@ export interface SessionDeps {
   readonly placement: Placement
   readonly findStorage: FindStorage
   readonly now: () => number
+  /** Whether the open panel leaves the page visible; where not, it waits as a bar on a new page. */
+  readonly leavesRoom: () => boolean
   readonly render: (state: Conversation) => void
   /** The bot is known, or cannot be reached now. */
   readonly dress: (look: Look) => void
@@ -54,6 +56,7 @@ const withValidColor = (look: WidgetInfo): Look =>
 export function createSession(deps: SessionDeps): Session {
   const { placement, findStorage, now } = deps
   let state = readConversation(findStorage, placement.widgetId)
+  if (state.phase === 'open' && !deps.leavesRoom()) state = reduce(state, { type: 'minimized' })
   let info: WidgetInfo | null = null
   let underWay = new AbortController()
 

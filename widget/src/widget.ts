@@ -3,6 +3,8 @@ import { findScripts, readScript, type Placement } from './script-tag.ts'
 import { createSession, type Session } from './session.ts'
 
 const TAG = 'docent-chat'
+/** Where the style sheet makes the panel fill the screen. */
+const SMALL_SCREEN = '(max-width: 480px), (max-height: 480px)'
 
 const mounted = () => [...document.querySelectorAll<HTMLElement>(TAG)]
 
@@ -29,6 +31,7 @@ function mount(placement: Placement): void {
     placement,
     findStorage: () => window.sessionStorage,
     now: () => Date.now(),
+    leavesRoom: () => !matchMedia(SMALL_SCREEN).matches,
     render: panel.update,
     dress: panel.dress,
     leave: () => host.remove(),
