@@ -102,6 +102,8 @@ export interface KnowledgeFile extends KnowledgeBase {
   failure: FileFailure | null
   /** Pages read so far; `null` until the text is extracted. */
   pages: number | null
+  /** Indexing run that works on the file or made what answers; kept by the server. */
+  run?: string | null
 }
 
 export interface Chatbot extends Timestamped {

@@ -101,6 +101,16 @@ export const segmentPath = (originalPath: string, run: string): string =>
 /** Storage folder of everything derived from a file, with a closing slash. */
 export const derivedFolder = (originalPath: string): string => `${DERIVED}/${originalPath}/`
 
+/** Storage folders of all originals, and of everything derived from them, with a closing slash. */
+export const STORAGE_FOLDERS = { originals: `${ORIGINALS}/`, derived: `${DERIVED}/` } as const
+
+/** The original and the indexing run that a derived object belongs to; `null` where it is none. */
+export const originOfDerived = (path: string): { original: string; run: string } | null => {
+  const [, original, run] =
+    new RegExp(`^${DERIVED}/(${ORIGINALS}/[^/]+/[^/]+/[^/]+)/([^/]+)/[^/]+$`).exec(path) ?? []
+  return original === undefined || run === undefined ? null : { original, run }
+}
+
 /** Base that a file belongs to: the id its path contains (specification section 3). */
 export const baseIdOf = (path: string): string | null =>
   new RegExp(`^${ORIGINALS}/[^/]+/([^/]+)/[^/]+$`).exec(path)?.[1] ?? null

@@ -1,0 +1,108 @@
+import { ServiceError } from '@docent/domain/errors'
+import { object, string } from 'yup'
+import { endpoint, type HttpRequest } from '../http/endpoint.ts'
+import { readMultipart } from '../http/multipart.ts'
+import { createKnowledgeBase, type KnowledgeDeps } from './create-knowledge-base.ts'
+import { deleteKnowledgeBase } from './delete-knowledge-base.ts'
+import { readFileText } from './read-file-text.ts'
+import { retryFile } from './retry-file.ts'
+import { updateKnowledgeBase } from './update-knowledge-base.ts'
+
+const id = () => string().max(200).required()
+
+/** `POST /api/create-knowledge-base`: multipart with `name`, `description`, `files`. */
+export const createKnowledgeBaseEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    run: async ({ owner, request }) => {
+      const { fields, files } = await readMultipart(request, 'files')
+      const saved = await createKnowledgeBase(deps, {
+        ownerId: owner.userId,
+        name: fields['name'] ?? '',
+        description: fields['description'] ?? '',
+        files,
+        requestKey: requestKeyOf(request),
+      })
+      return { success: true, ...saved }
+    },
+  })
+
+/**
+ * `POST /api/update-knowledge-base`: multipart with `knowledgeBaseId`, `name`, `description`,
+ * `filesToDelete` (a JSON list of ids) and `newFiles`.
+ */
+export const updateKnowledgeBaseEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    run: async ({ owner, request }) => {
+      const { fields, files } = await readMultipart(request, 'newFiles')
+      const saved = await updateKnowledgeBase(deps, {
+        ownerId: owner.userId,
+        baseId: fields['knowledgeBaseId'] ?? '',
+        name: fields['name'] ?? '',
+        description: fields['description'] ?? null,
+        fileIdsToDelete: readIdList(fields['filesToDelete']),
+        newFiles: files,
+        requestKey: requestKeyOf(request),
+      })
+      return { success: true, ...saved }
+    },
+  })
+
+/** `POST /api/delete-knowledge-base` with `{knowledgeBaseId}`. */
+export const deleteKnowledgeBaseEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    body: object({ knowledgeBaseId: id() }),
+    run: async ({ owner, body }) => {
+      await deleteKnowledgeBase(deps, { ownerId: owner.userId, baseId: body.knowledgeBaseId })
+      return { success: true }
+    },
+  })
+
+/** `POST /api/retry-file` with `{fileId}`. */
+export const retryFileEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    body: object({ fileId: id() }),
+    run: async ({ owner, body }) => {
+      await retryFile(deps, { ownerId: owner.userId, fileId: body.fileId })
+      return { success: true }
+    },
+  })
+
+/** `GET /api/file-text?fileId=`: `{fileName, pages}`. */
+export const fileTextEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'GET',
+    auth: 'owner',
+    query: object({ fileId: id() }),
+    run: ({ owner, query }) => readFileText(deps, { ownerId: owner.userId, fileId: query.fileId }),
+  })
+
+/**
+ * The caller's key for one request, by which a repetition is recognised.
+ * *Source:* IETF draft "The Idempotency-Key HTTP Header Field".
+ */
+function requestKeyOf(request: HttpRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw new ServiceError('invalid_input', 'idempotency key')
+}
+
+function readIdList(json: string | undefined): string[] {
+  if (json === undefined || json.trim() === '') return []
+  let list: unknown
+  try {
+    list = JSON.parse(json)
+  } catch (cause) {
+    throw new ServiceError('invalid_input', 'filesToDelete is not JSON', { cause })
+  }
+  if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return list
+  throw new ServiceError('invalid_input', 'filesToDelete is not a list of ids')
+}

@@ -1,0 +1,17 @@
+import { ExtractionError } from './extraction-error.ts'
+import { pageCollector } from './limits.ts'
+import { decodePlain } from './plain-encoding.ts'
+import { tidyText } from './tidy-text.ts'
+
+/**
+ * Text of a plain file; a form feed ends a page.
+ * @throws ExtractionError `empty`, `unsupported`, `too_large`
+ */
+export function extractPlain(bytes: Uint8Array): { pages: string[] } {
+  const text = decodePlain(bytes)
+  if (text === null) throw new ExtractionError('unsupported', 'not text')
+  const collector = pageCollector()
+  for (const page of text.split('\f')) collector.add(tidyText(page))
+  if (collector.pages.every((page) => page === '')) throw new ExtractionError('empty')
+  return { pages: collector.pages }
+}

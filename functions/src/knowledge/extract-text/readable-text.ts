@@ -1,0 +1,37 @@
+import { ExtractionError } from './extraction-error.ts'
+
+// Control characters, private use and replacement: glyphs whose meaning the file does not tell.
+const MEANINGLESS = /(?![\t\n])\p{Cc}|[\uE000-\uF8FF\uFFFD]/gu
+// Scripts without blanks count by their characters.
+const WORD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
+const LETTER = /[\p{L}\p{M}\p{N}]/gu
+
+/** Largest share of a page's visible signs that may be without meaning. */
+const MAX_MEANINGLESS_SHARE = 0.2
+/** Smallest share of letters and digits. */
+const MIN_LETTER_SHARE = 0.4
+/** Signs that a page must have before its shares say anything. */
+const ENOUGH_SIGNS = 40
+/** Average words of a page below which there is no text to answer from: a scan with a stamp. */
+const MIN_WORDS_PER_PAGE = 5
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** Whether a page's font tells which letters its signs stand for. */
+export function isReadable(text: string): boolean {
+  const visible = text.replace(/\s+/g, '').length
+  if (countOf(text, MEANINGLESS) > visible * MAX_MEANINGLESS_SHARE) return false
+  return visible < ENOUGH_SIGNS || countOf(text, LETTER) >= visible * MIN_LETTER_SHARE
+}
+
+/**
+ * @param unreadable pages whose text layer is not text
+ * @throws ExtractionError `no_text` where a document is a scan, or mostly not readable
+ */
+export function requireReadable(pages: readonly string[], unreadable: number): void {
+  if (unreadable * 2 > pages.length) throw new ExtractionError('no_text', `${unreadable} pages`)
+  const words = pages.reduce((sum, page) => sum + countOf(page, WORD), 0)
+  if (words < pages.length * MIN_WORDS_PER_PAGE) {
+    throw new ExtractionError('no_text', `${words} words`)
+  }
+}
