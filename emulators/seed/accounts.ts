@@ -80,9 +80,8 @@ async function createUser(auth: Auth, { uid, email, firstName, lastName, isAdmin
   if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true })
 }
 
-/** Makes the rows of an account; rows that exist are left as they are. */
-async function createRows(database: Firestore, owner: DemoAccount, now: Date): Promise<void> {
-  const { uid, tier } = owner
+/** The rows of an account, by path. */
+function rowsOf({ uid, tier, ...owner }: DemoAccount, now: Date): [string, object][] {
   const profile: Profile = {
     id: uid,
     first_name: owner.firstName,
@@ -99,34 +98,27 @@ async function createRows(database: Firestore, owner: DemoAccount, now: Date): P
     subscription_end: tier === null ? null : new Date(now.getTime() + YEAR_MS),
     trial_started_at: null,
   }
-  const rows = new Map<string, object>([
+  const steps = (owner.isOnboarded ? STEPS : STEPS.slice(0, 1)).map(({ id }): [string, object] => [
+    `${COLLECTIONS.onboarding_progress}/${onboardingProgressId(uid, id)}`,
+    { user_id: uid, step_id: id, step_data: {}, updated_at: now },
+  ])
+  return [
     [`${COLLECTIONS.profiles}/${uid}`, profile],
     [`${COLLECTIONS.subscribers}/${uid}`, subscriber],
-  ])
-  for (const { id } of owner.isOnboarded ? STEPS : STEPS.slice(0, 1)) {
-    rows.set(`${COLLECTIONS.onboarding_progress}/${onboardingProgressId(uid, id)}`, {
-      user_id: uid,
-      step_id: id,
-      step_data: {},
-      updated_at: now,
-    })
-  }
+    ...steps,
+  ]
+}
+
+/** Makes every demo account; what exists is left as it is. */
+export async function createAccounts(auth: Auth, database: Firestore): Promise<void> {
+  const now = new Date()
+  const rows = new Map(DEMO_ACCOUNTS.flatMap((owner) => rowsOf(owner, now)))
+  await Promise.all(DEMO_ACCOUNTS.map((owner) => createUser(auth, owner)))
   await database.runTransaction(async (transaction) => {
     const references = [...rows.keys()].map((path) => database.doc(path))
     const existing = await transaction.getAll(...references)
-    existing.forEach(({ exists, ref }) => {
+    for (const { exists, ref } of existing) {
       if (!exists) transaction.create(ref, rows.get(ref.path) ?? {})
-    })
+    }
   })
-}
-
-/** Makes every demo account; a second run changes nothing. */
-export async function createAccounts(auth: Auth, database: Firestore): Promise<void> {
-  const now = new Date()
-  await Promise.all(
-    DEMO_ACCOUNTS.map(async (owner) => {
-      await createUser(auth, owner)
-      await createRows(database, owner, now)
-    }),
-  )
 }
