@@ -1,4 +1,8 @@
+import { COLLECTIONS } from '@docent/domain/collections'
+import { onDocumentWritten } from 'firebase-functions/firestore'
 import { onRequest } from 'firebase-functions/https'
+import { logger } from 'firebase-functions/logger'
+import { onSchedule } from 'firebase-functions/scheduler'
 import { REGION, languageModelKey } from './config.ts'
 import type { HttpRequest, HttpResponse } from './http/endpoint.ts'
 
@@ -22,7 +26,7 @@ const onFirstCall = (load: () => Promise<Handler>): Handler => {
 
 /** Owner calls. */
 export const api = onRequest(
-  { region: REGION, memory: '512MiB', timeoutSeconds: 120 },
+  { region: REGION, memory: '1GiB', concurrency: 20, timeoutSeconds: 120 },
   onFirstCall(async () => (await import('./wiring/api.ts')).apiHandler()),
 )
 
@@ -36,4 +40,33 @@ export const chat = onRequest(
     secrets: [languageModelKey],
   },
   onFirstCall(async () => (await import('./wiring/chat.ts')).chatHandler()),
+)
+
+/** Reads and indexes a file whose row has come into stage `queued`. One document at a time. */
+export const indexFile = onDocumentWritten(
+  {
+    region: REGION,
+    document: `${COLLECTIONS.knowledge_base}/{id}`,
+    memory: '2GiB',
+    cpu: 1,
+    concurrency: 1,
+    timeoutSeconds: 300,
+    retry: true,
+  },
+  async ({ id: eventId, params, data }) => {
+    const { indexFile: run, needsIndexing } = await import('./knowledge/index-file.ts')
+    if (!needsIndexing(data?.before.data(), data?.after.data())) return
+    const { indexDeps } = await import('./wiring/knowledge.ts')
+    await run(indexDeps, { fileId: params.id, eventId })
+  },
+)
+
+/** Repairs what a process that died left behind. */
+export const nightly = onSchedule(
+  { region: REGION, schedule: 'every day 03:00', timeZone: 'UTC', timeoutSeconds: 540 },
+  async () => {
+    const { sweepOrphans } = await import('./knowledge/sweep-orphans.ts')
+    const { knowledgeDeps } = await import('./wiring/knowledge.ts')
+    logger.info('nightly sweep', { ...(await sweepOrphans(knowledgeDeps)) })
+  },
 )

@@ -3,14 +3,26 @@ import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
 import { startTrialEndpoint } from '../billing/endpoints.ts'
 import { healthEndpoint } from '../http/health.ts'
 import { serve } from '../http/router.ts'
+import {
+  createKnowledgeBaseEndpoint,
+  deleteKnowledgeBaseEndpoint,
+  fileTextEndpoint,
+  retryFileEndpoint,
+  updateKnowledgeBaseEndpoint,
+} from '../knowledge/endpoints.ts'
+import { knowledgeDeps } from './knowledge.ts'
 import { serverDeps } from './server.ts'
 
 /** The function `api`: what owners call. */
 export function apiHandler(): ReturnType<typeof serve> {
-  const now = () => new Date()
   const table = {
     [API.health]: healthEndpoint(),
-    [API.startTrial]: startTrialEndpoint({ trials: firestoreTrials, now }),
+    [API.createKnowledgeBase]: createKnowledgeBaseEndpoint(knowledgeDeps),
+    [API.updateKnowledgeBase]: updateKnowledgeBaseEndpoint(knowledgeDeps),
+    [API.deleteKnowledgeBase]: deleteKnowledgeBaseEndpoint(knowledgeDeps),
+    [API.retryFile]: retryFileEndpoint(knowledgeDeps),
+    [API.fileText]: fileTextEndpoint(knowledgeDeps),
+    [API.startTrial]: startTrialEndpoint({ trials: firestoreTrials, now: knowledgeDeps.now }),
   }
   return serve(table, { prefix: '/api', crossOrigin: 'none' }, serverDeps())
 }
