@@ -56,7 +56,7 @@ export const QUESTIONS: readonly DemoQuestion[] = [
   ask('What do I pay if I bring the rental bike back late?', rental, '£8'),
   ask('What does it cost if I lose the battery key?', rental, 'Battery key lost', '£35'),
   ask('Can I take a rental bike on the train?', rental, 'may be taken on trains'),
-  ask('What happens if the rental bike is stolen?', rental, 'excess of £150'),
+  ask('How much is the excess if a rental bike is stolen?', rental, 'excess of £150'),
   ask('What does the Harbour Cover include?', rental, 'nothing for accidental damage'),
   ask('When are you open on Thursday?', visit, '19:00'),
   ask('Are you open on Sundays?', visit, 'from April to September only'),
