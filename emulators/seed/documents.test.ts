@@ -37,7 +37,7 @@ const texts = new Map<string, string>()
 beforeAll(async () => {
   documents = await makeDocuments()
   for (const file of documents) texts.set(file.name, await textOf(file))
-})
+}, 60_000)
 
 const named = (name: string): DemoFile => {
   const file = documents.find((document) => document.name === name)

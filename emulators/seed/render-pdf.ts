@@ -158,11 +158,13 @@ function drawTable(sheet: Sheet, texts: readonly (readonly string[])[]): void {
   sheet.y -= sheet.style.bodySize * 0.9
 }
 
-/** A heading takes the table below it along to the next page, with a line of introduction. */
+/** A heading takes the table below it along to the next page, with what stands between them. */
 function keepWithTable(sheet: Sheet, following: readonly Block[]): void {
-  const table = following.slice(0, 3).find((block) => block.kind === 'table')
-  if (table === undefined) return
-  makeRoom(sheet, layOutTable(sheet, table.rows).height + 6 * lineHeight(sheet.style.bodySize))
+  const distance = following.slice(0, 3).findIndex((block) => block.kind === 'table')
+  const table = following[distance]
+  if (table?.kind !== 'table') return
+  const between = 3 * (distance + 1) * lineHeight(sheet.style.bodySize)
+  makeRoom(sheet, layOutTable(sheet, table.rows).height + between)
 }
 
 function drawBlock(sheet: Sheet, block: Block): void {
