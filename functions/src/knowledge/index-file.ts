@@ -71,20 +71,18 @@ async function attemptRun(deps: IndexDeps, fileId: string, run: string): Promise
   const file = await claim(deps.store, fileId, run)
   if (file === null) return 'skipped'
   const path = file.content
-  if (file.stage === 'ready') return finish(deps, path, run)
+  if (file.stage === 'ready') return conclude(deps, { path, run }, 'published')
   const kind = fileKindOfMediaType(file.file_type)
   if (kind === null) throw new ExtractionError('unsupported', 'media type')
 
   const { pages } = await deps.extract(await deps.files.read(path), kind)
   await deps.files.write(textPath(path, run), encodeText(pages), 'application/json')
-  if (!(await enterIndexing(deps.store, { fileId, run, pages: pages.length }))) {
-    return abandon(deps, path, run)
-  }
+  const progress = { fileId, run, pages: pages.length }
+  const entered = await enterIndexing(deps.store, progress)
+  if (entered !== 'working') return conclude(deps, { path, run }, entered)
   const segment = buildSegment({ fileName: file.title, pages })
   await deps.files.write(segmentPath(path, run), segment, 'application/octet-stream')
-  return (await publish(deps.store, { fileId, run, pages: pages.length }))
-    ? finish(deps, path, run)
-    : abandon(deps, path, run)
+  return conclude(deps, { path, run }, await publish(deps.store, progress))
 }
 
 /** The row in its claimed state; `null` where it is gone or not this run's to take. */
@@ -103,28 +101,58 @@ interface Progress {
   readonly pages: number
 }
 
-const isWorkedOnBy = (file: KnowledgeFile | null, run: string): file is KnowledgeFile =>
-  file !== null && file.run === run && (file.stage === 'reading' || file.stage === 'indexing')
+/**
+ * How a run stands to its file: at work, done (by a second delivery of the same event, perhaps), or
+ * lost: the file was deleted or queued again meanwhile.
+ */
+type Standing = 'working' | 'published' | 'lost'
 
-const enterIndexing = (store: KnowledgeStore, { fileId, run, pages }: Progress) =>
+function standingOf(file: KnowledgeFile | null, run: string): Standing {
+  if (file === null || file.run !== run) return 'lost'
+  if (file.stage === 'ready') return 'published'
+  return file.stage === 'reading' || file.stage === 'indexing' ? 'working' : 'lost'
+}
+
+const enterIndexing = (
+  store: KnowledgeStore,
+  { fileId, run, pages }: Progress,
+): Promise<Standing> =>
   store.transact(fileId, async (transaction) => {
-    if (!isWorkedOnBy(await transaction.findFile(fileId), run)) return false
-    transaction.updateFile(fileId, { stage: 'indexing', pages })
-    return true
+    const standing = standingOf(await transaction.findFile(fileId), run)
+    if (standing === 'working') transaction.updateFile(fileId, { stage: 'indexing', pages })
+    return standing
   })
 
-const publish = (store: KnowledgeStore, { fileId, run, pages }: Progress) =>
+const publish = (store: KnowledgeStore, { fileId, run, pages }: Progress): Promise<Standing> =>
   store.transact(fileId, async (transaction) => {
     const file = await transaction.findFile(fileId)
     const baseId = baseIdOf(file?.content ?? '')
-    if (!isWorkedOnBy(file, run) || baseId === null) return false
+    const standing = standingOf(file, run)
+    if (file === null || baseId === null || standing !== 'working') return standing
     transaction.updateFile(fileId, { stage: 'ready', failure: null, pages })
     transaction.changeManifest(
       { id: baseId, ownerId: file.user_id },
       { [fileId]: { name: file.title, path: file.content, run, pages } },
     )
-    return true
+    return 'published'
   })
+
+/** Removes what earlier runs left, or what this one wrote where its file is no longer its own. */
+async function conclude(
+  deps: IndexDeps,
+  { path, run }: { path: string; run: string },
+  standing: Standing,
+): Promise<IndexOutcome> {
+  if (standing === 'published') {
+    await tidy(deps, path, run)
+    return 'ready'
+  }
+  await Promise.allSettled([
+    deps.files.remove(textPath(path, run)),
+    deps.files.remove(segmentPath(path, run)),
+  ])
+  return 'skipped'
+}
 
 async function markFailed(
   deps: IndexDeps,
@@ -141,21 +169,6 @@ async function markFailed(
   if (path === null) return 'skipped'
   await tidy(deps, path, null)
   return 'failed'
-}
-
-/** Removes what earlier runs left. */
-async function finish(deps: IndexDeps, path: string, run: string): Promise<IndexOutcome> {
-  await tidy(deps, path, run)
-  return 'ready'
-}
-
-/** Removes what this run wrote: its file was deleted, or taken over, meanwhile. */
-async function abandon(deps: IndexDeps, path: string, run: string): Promise<IndexOutcome> {
-  await Promise.allSettled([
-    deps.files.remove(textPath(path, run)),
-    deps.files.remove(segmentPath(path, run)),
-  ])
-  return 'skipped'
 }
 
 /** What cannot be removed now is left to the nightly sweep: the file's state is already decided. */
