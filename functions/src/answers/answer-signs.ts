@@ -3,7 +3,7 @@ import { foldAccents } from './stem.ts'
 import type { UnitKind } from './units.ts'
 
 /** Weights of what makes a unit look like an answer, as shares of the question's whole weight. */
-const CUE_WEIGHT = 0.12
+const CUE_WEIGHT = 0.2
 const DEFINES_WEIGHT = 0.3
 const NAMES_WEIGHT = 0.15
 const ASKS_PENALTY = -0.35
@@ -22,7 +22,7 @@ const CUES: Readonly<Record<Exclude<AnswerCue, 'none'>, RegExp>> = {
   person:
     /(?<!^)\b\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*)+|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b/u,
   place:
-    /\b(?:in|at|near|from|to|on)\s+(?:the\s+)?\p{Lu}|\b(?:street|road|avenue|square|floor|room|building|straße|platz|rue|calle|address)\b|\b\d{5}\b/u,
+    /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n)\s+(?:the\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address)\b|\b\d{5}\b/u,
   reason:
     /\b(?:because|since|due to|owing to|in order to|so that|reason|as a result|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
 }
@@ -66,13 +66,17 @@ const LEANS =
 /** Whether a sentence cannot be understood without the one before it. */
 export const leansBack = (text: string): boolean => LEANS.test(text)
 
+/** Whether a text holds the kind of thing that a question asks for. */
+export const fitsCue = (text: string, cue: AnswerCue): boolean =>
+  cue !== 'none' && CUES[cue].test(text)
+
 /**
  * How much a unit looks like an answer to the question, beside sharing its words.
  * @returns a share of the question's whole weight, negative where it looks like none
  */
 export function answerSigns(text: string, kind: UnitKind, question: Question): number {
   let weight = 0
-  if (question.cue !== 'none' && CUES[question.cue].test(text)) weight += CUE_WEIGHT
+  if (fitsCue(text, question.cue)) weight += CUE_WEIGHT
   const definition = definitionOf(question)
   if (definition?.defines.test(foldAccents(text)) === true) weight += DEFINES_WEIGHT
   else if (definition?.names.test(foldAccents(text)) === true) weight += NAMES_WEIGHT

@@ -78,11 +78,15 @@ function neededCoverage(passages: number): number {
  * The units that may answer: with their context they hold most of what was asked, and not by a
  * single word where several things were named.
  */
-function evidentUnits({ units, retrieval }: Findings, passages: number): RankedUnit[] {
+function evidentUnits({ units, retrieval, question }: Findings, passages: number): RankedUnit[] {
   const needed = neededCoverage(passages)
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = Math.min(LEAST_TOPICS, named)
-  return units.filter((unit) => unit.coverage >= needed && unit.topics >= topics)
+  // Where are you? How much is it? Nothing is named, so the kind of answer must decide.
+  const mustFit = named === 0 && question.cue !== 'none'
+  return units.filter(
+    (unit) => unit.coverage >= needed && unit.topics >= topics && (unit.fits || !mustFit),
+  )
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm, type Concept, type ConceptsByTerm } from './concepts.ts'
-import { answerSigns, strongestSigns } from './answer-signs.ts'
+import { answerSigns, fitsCue, strongestSigns } from './answer-signs.ts'
 import type { Question } from './question.ts'
 import { kindOfUnit } from './segment.ts'
+import { contextOf } from './unit-context.ts'
 import { quoteOfUnit, termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 import type { UnitKind } from './units.ts'
 
@@ -19,17 +20,14 @@ export interface RankedUnit {
   readonly ownCoverage: number
   /** Words of the question that are about something and stand in the unit, its heading, … */
   readonly topics: number
+  /** Whether it holds the kind of thing that was asked for; known of the best units only. */
+  readonly fits: boolean
 }
 
 /** BM25 over sentences: short texts, so little is gained by repetition and lost by length. */
 const K1 = 0.6
 const B = 0.2
 const AVERAGE_TERMS = 14
-/** What a word counts for that stands not in the unit but in the one before, or in its heading. */
-const PREVIOUS_CREDIT = 0.35
-const HEADING_CREDIT = 0.5
-/** The same where the heading or the sentence before is a question: then the unit answers it. */
-const ASKED_CREDIT = 0.8
 /** Weights beside the unit's own score, as shares of the question's whole weight. */
 const PASSAGE_WEIGHT = 0.5
 /** Units with fewer terms say little by themselves. */
@@ -81,8 +79,6 @@ function ownScore(terms: Int32Array, { byTerm, concepts, total }: Weighing): num
   return total === 0 ? 0 : score / total
 }
 
-const asks = (file: IndexedFile, unit: number): boolean => /\?\W*$/u.test(quoteOfUnit(file, unit))
-
 function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weighing) {
   const { segment } = file
   const own = new Float64Array(weighing.concepts.length)
@@ -92,14 +88,9 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
   const evidence = Float64Array.from(own)
   creditsIn(termsOfTitle(file), 1, weighing, evidence)
   const heading = segment.passageHeading[passage]!
-  if (heading >= 0) {
-    const terms = termsOfUnit(file, heading)
-    creditsIn(terms, asks(file, heading) ? ASKED_CREDIT : HEADING_CREDIT, weighing, around)
-    creditsIn(terms, 1, weighing, evidence)
-  }
-  if (unit > 0 && segment.unitPage[unit - 1] === segment.unitPage[unit]) {
-    const terms = termsOfUnit(file, unit - 1)
-    creditsIn(terms, asks(file, unit - 1) ? ASKED_CREDIT : PREVIOUS_CREDIT, weighing, around)
+  for (const context of contextOf(file, heading, unit, (term) => weighing.byTerm.has(term))) {
+    const terms = termsOfUnit(file, context.unit)
+    creditsIn(terms, context.credit, weighing, around)
     creditsIn(terms, 1, weighing, evidence)
   }
   let context = 0
@@ -146,7 +137,7 @@ export function rankUnits(
       const { score: own, ...evidence } = weigh(source, passage, unit, weighing)
       if (own === 0) continue
       const score = own * shortness(source, unit, kind) + (PASSAGE_WEIGHT * passageScore) / top
-      ranked.set(`${file} ${unit}`, { file, passage, unit, kind, ...evidence, score })
+      ranked.set(`${file} ${unit}`, { file, passage, unit, kind, ...evidence, score, fits: false })
     }
   }
   return withSigns(files, [...ranked.values()], question)
@@ -170,7 +161,8 @@ function withSigns(
     .map((unit) => {
       if (unit.score < within) return unit
       const text = quoteOfUnit(files[unit.file]!, unit.unit)
-      return { ...unit, score: unit.score + answerSigns(text, unit.kind, question) }
+      const fits = fitsCue(text, question.cue)
+      return { ...unit, fits, score: unit.score + answerSigns(text, unit.kind, question) }
     })
     .toSorted((a, b) => b.score - a.score || a.file - b.file || a.unit - b.unit)
 }

@@ -33,6 +33,8 @@ const RERANKED = 50
 /** Weights of the best sentence's overlap and of neighbouring words beside the BM25 score. */
 const SENTENCE_WEIGHT = 0.6
 const BIGRAM_WEIGHT = 0.4
+/** Weight of a heading that was asked for word by word. */
+const HEADING_WEIGHT = 0.8
 
 interface Candidate {
   file: number
@@ -98,7 +100,30 @@ function bestOf(candidates: Candidate[], count: number): Candidate[] {
     .slice(0, count)
 }
 
-/** Sentence overlap and neighbouring words of one candidate, added to its score. */
+/** What some terms share with the question: its words' weights, and neighbours that stand so there. */
+function sharedWith(terms: Int32Array, concepts: readonly Concept[], byTerm: ConceptsByTerm) {
+  const seen = new Set<number>()
+  const pairs = new Map<number, number>()
+  let overlap = 0
+  let previous = -2
+  for (const term of terms) {
+    const match = byTerm.get(term)
+    if (match === undefined) {
+      previous = -2
+      continue
+    }
+    const { concept, credit } = match
+    if (!seen.has(concept)) overlap += concepts[concept]!.idf * credit
+    seen.add(concept)
+    if (concept === previous + 1) {
+      pairs.set(concept, Math.min(concepts[concept]!.idf, concepts[previous]!.idf))
+    }
+    previous = concept
+  }
+  return { overlap, pairs }
+}
+
+/** The BM25 score with the best sentence's overlap, neighbouring words and the heading added. */
 function rerank(
   candidate: Candidate,
   file: IndexedFile,
@@ -107,32 +132,34 @@ function rerank(
 ): number {
   const { segment } = file
   let bestOverlap = 0
-  let bigrams = 0
-  const seenPairs = new Set<number>()
+  const pairs = new Map<number, number>()
   const end = segment.passageEndUnit[candidate.passage]!
   for (let unit = segment.passageFirstUnit[candidate.passage]!; unit < end; unit++) {
-    let overlap = 0
-    let seen = 0
-    let previous = -2
-    for (const term of termsOfUnit(file, unit)) {
-      const match = byTerm.get(term)
-      if (match === undefined) {
-        previous = -2
-        continue
-      }
-      const { concept, credit } = match
-      const bit = 1 << (concept & 31)
-      if ((seen & bit) === 0) overlap += concepts[concept]!.idf * credit
-      seen |= bit
-      if (concept === previous + 1 && !seenPairs.has(concept)) {
-        seenPairs.add(concept)
-        bigrams += Math.min(concepts[concept]!.idf, concepts[previous]!.idf)
-      }
-      previous = concept
-    }
-    if (overlap > bestOverlap) bestOverlap = overlap
+    const shared = sharedWith(termsOfUnit(file, unit), concepts, byTerm)
+    bestOverlap = Math.max(bestOverlap, shared.overlap)
+    for (const [pair, weight] of shared.pairs) pairs.set(pair, weight)
   }
-  return candidate.score + SENTENCE_WEIGHT * bestOverlap + BIGRAM_WEIGHT * bigrams
+  let bigrams = 0
+  for (const weight of pairs.values()) bigrams += weight
+  return (
+    candidate.score +
+    SENTENCE_WEIGHT * bestOverlap +
+    BIGRAM_WEIGHT * bigrams +
+    HEADING_WEIGHT *
+      headingOverlap(file, segment.passageHeading[candidate.passage]!, concepts, byTerm)
+  )
+}
+
+/** Weight of a heading's words where all of them were asked for; 0 for any other heading. */
+function headingOverlap(
+  file: IndexedFile,
+  heading: number,
+  concepts: readonly Concept[],
+  byTerm: ConceptsByTerm,
+): number {
+  if (heading < 0) return 0
+  const terms = termsOfUnit(file, heading)
+  return terms.every((term) => byTerm.has(term)) ? sharedWith(terms, concepts, byTerm).overlap : 0
 }
 
 /** Share of the question's weight whose words stand in the passage, its heading or its title. */

@@ -130,7 +130,7 @@ export const ANSWERABLE: readonly (readonly [question: string, holds: string])[]
   ['How much does delivery cost?', '£8 per trip'],
   ['Can I store my bike over the winter?', 'heated room'],
   ['Do you buy used bicycles?', 'part exchange'],
-  ['Is there a course for children?', 'puncture'],
+  ['Is there a course for children?', 'course lasts'],
   ['How long do you keep my address?', 'three years'],
   ['Which tram stop is nearest?', 'Fish Market'],
   ['What does order number R-20417 mean?', 'R-20417'],

@@ -1,0 +1,61 @@
+import { leansBack } from './answer-signs.ts'
+import { kindOfUnit } from './segment.ts'
+import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
+
+/** A unit around another one, and what a word in it counts for the other. */
+export interface Context {
+  readonly unit: number
+  readonly credit: number
+}
+
+const HEADING_CREDIT = 0.5
+const PREVIOUS_CREDIT = 0.35
+/** Where the unit takes its subject from the one before: It includes … */
+const LEANING_CREDIT = 0.8
+/** Where the sentence before is a question, which the unit may answer. */
+const QUESTION_CREDIT = 0.5
+/** Where the heading is a question, which the unit answers, or a line leads into the list it is in. */
+const ASKED_CREDIT = 0.8
+/** Where a heading names all that was asked and nothing else: then all under it answers. */
+const NAMED_CREDIT = 1.2
+
+const asks = (file: IndexedFile, unit: number): boolean => /\?\W*$/u.test(quoteOfUnit(file, unit))
+
+/** The line that leads into the list or table of a unit, or -1. */
+function leadOf({ segment }: IndexedFile, unit: number): number {
+  const kind = kindOfUnit(segment, unit)
+  if (kind === 'sentence') return -1
+  let at = unit - 1
+  while (at >= 0 && kindOfUnit(segment, at) === kind) at--
+  const leads =
+    at >= 0 && kindOfUnit(segment, at) === 'lead' && segment.unitPage[at] === segment.unitPage[unit]
+  return leads ? at : -1
+}
+
+/**
+ * The units that a unit is read with: its heading, and the sentence before it or the line that
+ * leads into its list.
+ * @param isAsked whether a term is one that was asked for
+ */
+export function contextOf(
+  file: IndexedFile,
+  heading: number,
+  unit: number,
+  isAsked: (term: number) => boolean,
+): Context[] {
+  const { segment } = file
+  const contexts: Context[] = []
+  if (heading >= 0 && heading !== unit) {
+    const named = termsOfUnit(file, heading).every(isAsked) && termsOfUnit(file, heading).length > 0
+    const credit = asks(file, heading) ? ASKED_CREDIT : named ? NAMED_CREDIT : HEADING_CREDIT
+    contexts.push({ unit: heading, credit })
+  }
+  const lead = leadOf(file, unit)
+  if (lead >= 0) contexts.push({ unit: lead, credit: ASKED_CREDIT })
+  else if (unit > 0 && segment.unitPage[unit - 1] === segment.unitPage[unit]) {
+    const leans = kindOfUnit(segment, unit) === 'sentence' && leansBack(quoteOfUnit(file, unit))
+    const credit = leans ? LEANING_CREDIT : asks(file, unit - 1) ? QUESTION_CREDIT : PREVIOUS_CREDIT
+    if (unit - 1 !== heading) contexts.push({ unit: unit - 1, credit })
+  }
+  return contexts
+}
