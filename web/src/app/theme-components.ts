@@ -12,6 +12,8 @@ const focusRing = {
 }
 const tint = (color: string, percent: number) =>
   `color-mix(in srgb, ${color} ${percent}%, ${cssVar('surface')})`
+/** Percent of colour behind a chip's words; above it they fall below a contrast of 4.5. */
+export const CHIP_TINT = 5
 /** The one shadow: for what floats. */
 const floating = '0 8px 28px rgb(10 12 20 / 0.14), 0 1px 2px rgb(10 12 20 / 0.08)'
 
@@ -59,6 +61,23 @@ const controls: ThemeOptions['components'] = {
           backgroundColor: cssVar('brand'),
         },
       },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 64, height: TARGET, padding: '10px 10px' },
+      switchBase: {
+        padding: 13,
+        color: cssVar('surface'),
+        '&.Mui-checked': { transform: 'translateX(20px)', color: cssVar('onBrand') },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: cssVar('brand') },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${cssVar('brand')}`,
+          outlineOffset: 2,
+        },
+      },
+      thumb: { width: 18, height: 18, boxShadow: 'none' },
+      track: { borderRadius: 12, opacity: 1, backgroundColor: cssVar('edge') },
     },
   },
   MuiLink: {
@@ -191,7 +210,7 @@ const states: ThemeOptions['components'] = {
     },
     variants: (['success', 'warning', 'error'] as const).map((color) => ({
       props: { color },
-      style: { color: cssVar(color), backgroundColor: tint(cssVar(color), 10) },
+      style: { color: cssVar(color), backgroundColor: tint(cssVar(color), CHIP_TINT) },
     })),
   },
   MuiAlert: {

@@ -56,7 +56,9 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
           onClose={(_event, reason) => reason !== 'clickaway' && setIsOpen(false)}
           slotProps={{ transition: { onExited: showNext } }}
         >
-          <NoticeCard notice={notice} close={() => setIsOpen(false)} />
+          <div>
+            <NoticeCard notice={notice} close={() => setIsOpen(false)} />
+          </div>
         </Snackbar>
       )}
     </NotifyContext>

@@ -48,6 +48,7 @@ export function AuthLayout({ title, text, children }: AuthLayoutProps) {
           display: { xs: 'none', lg: 'grid' },
           placeItems: 'center',
           p: 12,
+          '--behind': 'var(--sunken)',
           backgroundColor: 'var(--sunken)',
           borderLeft: '1px solid var(--hairline)',
         }}

@@ -39,7 +39,6 @@ export function LoginForm() {
   const notify = useNotify()
   return (
     <Form
-      label="Sign in with email"
       initialValues={{ email: '', password: '', isRemembered: true }}
       schema={schema}
       onSubmit={async ({ email, password, isRemembered }) => {

@@ -47,11 +47,10 @@ export function RegisterForm() {
   const notify = useNotify()
   return (
     <Form
-      label="Sign up with email"
       initialValues={EMPTY}
       schema={registerSchema}
-      onInvalid={({ confirmPassword }) => {
-        if (confirmPassword === text.passwordMismatch) {
+      onInvalid={({ password, confirmPassword }) => {
+        if (!password && confirmPassword === text.passwordMismatch) {
           notify({
             title: text.passwordMismatchTitle,
             text: text.passwordMismatch,

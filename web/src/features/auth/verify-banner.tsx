@@ -8,6 +8,14 @@ import { useNotify } from '../../shared/notify.tsx'
 import { useSession } from '../../shared/session.ts'
 import { sendVerification } from './api.ts'
 
+/** Full width, its words in line with the page below. */
+const banner = {
+  borderRadius: 0,
+  borderWidth: '0 0 1px',
+  px: { xs: 4, sm: 'max(24px, calc((100% - 1120px) / 2))' },
+  alignItems: 'center',
+} as const
+
 /** A verified address is in the next token; while offline the banner simply stays. */
 async function refresh(user: User): Promise<void> {
   try {
@@ -54,7 +62,7 @@ export function VerifyBanner() {
   return (
     <Alert
       severity="info"
-      sx={{ borderRadius: 0, borderWidth: '0 0 1px', px: { xs: 4, sm: 8 } }}
+      sx={banner}
       action={
         <Button size="small" aria-disabled={isBusy} onClick={() => void resend()}>
           Send again

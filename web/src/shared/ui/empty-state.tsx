@@ -28,7 +28,11 @@ export function EmptyState({ title, text, action, drawing = 'page', isCompact }:
       <Typography variant="subtitle1" component="p" sx={{ mt: 4 }}>
         {title}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: 380 }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 1, maxWidth: 380, textWrap: 'balance' }}
+      >
         {text}
       </Typography>
       {action && <Box sx={{ mt: 5 }}>{action}</Box>}

@@ -23,5 +23,9 @@ export function SignOutButton({ label = 'Sign Out' }: { label?: keyof typeof WOR
     )
     await navigate('/', { replace: true, state: { notice } })
   }
-  return <Button onClick={() => void leave()}>{label}</Button>
+  return (
+    <Button color="secondary" onClick={() => void leave()}>
+      {label}
+    </Button>
+  )
 }
