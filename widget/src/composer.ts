@@ -4,7 +4,7 @@ import { drawIcon, make, makeIconButton } from './elements.ts'
 
 export interface Composer {
   readonly element: HTMLElement
-  focus(): void
+  readonly field: HTMLElement
   /** While a reply is awaited the text can be written, not sent. */
   setSending(isSending: boolean): void
 }
@@ -54,10 +54,7 @@ export function makeComposer(onSend: (text: string) => boolean): Composer {
 
   return {
     element: make('div', { class: 'composer' }, field, button),
-    focus: () => {
-      refresh()
-      field.focus({ preventScroll: true })
-    },
+    field,
     setSending: (value) => {
       isSending = value
       refresh()

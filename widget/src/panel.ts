@@ -1,25 +1,17 @@
 import { DEFAULT_BOT_NAME } from '@docent/domain/bots'
 import type { WidgetPosition } from '@docent/domain/channels'
-import type { WidgetInfo } from '@docent/domain/chat'
 import { widgetMessages as text } from '@docent/domain/messages/widget'
 import { accentColors } from './colors.ts'
 import { makeComposer } from './composer.ts'
 import type { Conversation, Phase } from './conversation.ts'
 import { drawIcon, make, makeIconButton } from './elements.ts'
 import { makeMessageLog } from './message-log.ts'
+import type { Look, Session } from './session.ts'
 import { followViewport } from './viewport.ts'
 import css from './widget.css'
 
-export interface PanelHandlers {
-  readonly onOpen: () => void
-  readonly onClose: () => void
-  readonly onMinimize: () => void
-  readonly onRetry: () => void
-  /** Says whether the text was taken. */
-  readonly onSend: (text: string) => boolean
-}
-
-export type Look = Pick<WidgetInfo, 'name' | 'primaryColor'>
+/** What the visitor can do. */
+export type PanelHandlers = Pick<Session, 'open' | 'close' | 'minimize' | 'retry' | 'send'>
 
 export interface Panel {
   /** Shows the bot's name and colour; nothing is visible before the first call. */
@@ -52,10 +44,9 @@ function makeParts(handlers: PanelHandlers) {
   const minimize = makeIconButton({ class: 'tool', label: text.minimize }, drawIcon(DASH))
   const close = makeIconButton({ class: 'tool', label: text.close }, drawIcon(CROSS))
   const dismiss = makeIconButton({ class: 'tool', label: text.close }, drawIcon(CROSS))
-  launcher.addEventListener('click', handlers.onOpen)
-  restore.addEventListener('click', handlers.onOpen)
-  minimize.addEventListener('click', handlers.onMinimize)
-  for (const button of [close, dismiss]) button.addEventListener('click', handlers.onClose)
+  for (const button of [launcher, restore]) button.addEventListener('click', handlers.open)
+  minimize.addEventListener('click', handlers.minimize)
+  for (const button of [close, dismiss]) button.addEventListener('click', handlers.close)
   return {
     launcher,
     restore,
@@ -84,8 +75,8 @@ export function makePanel(
   handlers: PanelHandlers,
 ): Panel {
   const parts = makeParts(handlers)
-  const log = makeMessageLog(handlers.onRetry)
-  const composer = makeComposer(handlers.onSend)
+  const log = makeMessageLog(handlers.retry)
+  const composer = makeComposer(handlers.send)
   const dialog = make(
     'div',
     { class: 'panel', role: 'dialog', 'aria-labelledby': 'title' },
@@ -101,8 +92,14 @@ export function makePanel(
     dialog,
   )
   root.style.setProperty('--stacked', String(stackedBelow))
+  const focusFor = {
+    // A finger asks to read first: focus in the field would bring up the keyboard.
+    open: matchMedia('(pointer: coarse)').matches ? log.element : composer.field,
+    minimized: parts.restore,
+    closed: parts.launcher,
+  }
   shield(root, () => {
-    if (phase === 'open') handlers.onClose()
+    if (phase === 'open') handlers.close()
   })
   followViewport(root)
   const sheet = new CSSStyleSheet()
@@ -110,18 +107,15 @@ export function makePanel(
   shadow.adoptedStyleSheets = [sheet]
   shadow.append(root)
 
-  let phase: Phase = 'closed'
+  let phase: Phase | null = null
   const enter = (next: Phase) => {
-    const hadFocus = shadow.activeElement !== null
+    // What an earlier page left open takes no focus from this one.
+    const isWish = phase !== null
     phase = next
     root.dataset['phase'] = next
     if (next === 'open') log.showNewest()
-    if (!hadFocus) return
-    if (next === 'open') composer.focus()
-    if (next === 'closed') parts.launcher.focus({ preventScroll: true })
-    if (next === 'minimized') parts.restore.focus({ preventScroll: true })
+    if (isWish) focusFor[next].focus({ preventScroll: true })
   }
-  root.dataset['phase'] = phase
 
   return {
     dress: ({ name, primaryColor }) => {

@@ -3,9 +3,11 @@ import type { WidgetInfo } from '@docent/domain/chat'
 import { CHAT } from '@docent/domain/routes'
 import { keepConversation, readConversation, type FindStorage } from './conversation-store.ts'
 import { canSend, lastQuestion, reduce, type Action, type Conversation } from './conversation.ts'
-import type { Look } from './panel.ts'
 import type { Placement } from './script-tag.ts'
 import { loadInfo, sendMessage } from './transport.ts'
+
+/** How a bot presents itself. */
+export type Look = Pick<WidgetInfo, 'name' | 'primaryColor'>
 
 export interface SessionDeps {
   readonly placement: Placement
@@ -22,15 +24,15 @@ export interface SessionDeps {
 
 export interface Session {
   /** Asks for the bot and shows the conversation of the page before. */
-  start(): Promise<void>
-  open(): Promise<void>
-  close(): void
-  minimize(): void
-  /** @returns whether the text was taken */
-  send(text: string): boolean
-  retry(): void
+  readonly start: () => Promise<void>
+  readonly open: () => Promise<void>
+  readonly close: () => void
+  readonly minimize: () => void
+  /** Says whether the text was taken. */
+  readonly send: (text: string) => boolean
+  readonly retry: () => void
   /** Ends what is under way: the page is being left. */
-  abort(): void
+  readonly abort: () => void
 }
 
 const DEFAULT_INFO: WidgetInfo = {

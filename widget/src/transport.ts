@@ -9,7 +9,6 @@ import {
   type ProvenSentence,
   type WidgetInfo,
 } from '@docent/domain/chat'
-import type { ErrorCode } from '@docent/domain/errors'
 import { widgetMessages as text } from '@docent/domain/messages/widget'
 import { readEvents } from './event-stream.ts'
 
@@ -66,8 +65,8 @@ export async function loadInfo(url: string, signal: AbortSignal): Promise<InfoRe
 
 /** Refusals that the visitor can do something about; the others are connection trouble. */
 const REFUSALS = new Map<unknown, string>([
-  ['rate_limited' satisfies ErrorCode, text.rateLimited],
-  ['message_too_long' satisfies ErrorCode, text.tooLong],
+  ['rate_limited', text.rateLimited],
+  ['message_too_long', text.tooLong],
 ])
 
 const refuse = (body: unknown): SendResult => ({

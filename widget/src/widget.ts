@@ -1,6 +1,6 @@
 import { makePanel } from './panel.ts'
 import { findScripts, readScript, type Placement } from './script-tag.ts'
-import { createSession, type Session } from './session.ts'
+import { createSession } from './session.ts'
 
 const TAG = 'docent-chat'
 /** Where the style sheet makes the panel fill the screen. */
@@ -16,28 +16,19 @@ function mount(placement: Placement): void {
   host.dataset['widgetId'] = widgetId
   host.dataset['position'] = position
 
-  const panel = makePanel(
-    host.attachShadow({ mode: 'open' }),
-    { position, stackedBelow },
-    {
-      onOpen: () => void session.open(),
-      onClose: () => session.close(),
-      onMinimize: () => session.minimize(),
-      onRetry: () => session.retry(),
-      onSend: (text) => session.send(text),
-    },
-  )
-  const session: Session = createSession({
+  const session = createSession({
     placement,
     findStorage: () => window.sessionStorage,
     now: () => Date.now(),
     leavesRoom: () => !matchMedia(SMALL_SCREEN).matches,
-    render: panel.update,
-    dress: panel.dress,
+    render: (state) => panel.update(state),
+    dress: (look) => panel.dress(look),
     leave: () => host.remove(),
   })
+  const shadow = host.attachShadow({ mode: 'open' })
+  const panel = makePanel(shadow, { position, stackedBelow }, session)
   place(host)
-  window.addEventListener('pagehide', () => session.abort())
+  window.addEventListener('pagehide', session.abort)
   void session.start()
 }
 
