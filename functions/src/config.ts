@@ -37,6 +37,8 @@ export interface Config {
   readonly projectId: string
   /** Host and port of the Firestore emulator; `null` in production. */
   readonly firestoreEmulatorHost: string | null
+  /** Host and port of the Storage emulator; `null` in production. */
+  readonly storageEmulatorHost: string | null
   /** Without a closing slash; '' where messages go through Hosting. */
   readonly chatUrl: string
   readonly trustedProxyHops: number
@@ -50,6 +52,7 @@ export function readConfig(): Config {
   return {
     projectId: process.env['GCLOUD_PROJECT'] ?? '',
     firestoreEmulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? null,
+    storageEmulatorHost: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? null,
     chatUrl: chatUrl.value().replace(/\/$/, ''),
     trustedProxyHops: trustedProxyHops.value(),
     languageModel:

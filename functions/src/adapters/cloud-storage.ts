@@ -1,6 +1,7 @@
 import { ServiceError } from '@docent/domain/errors'
-import { applicationDefault, getApps, initializeApp } from 'firebase-admin/app'
+import { readConfig } from '../config.ts'
 import type { FileStore, StoredObject } from '../knowledge/ports.ts'
+import { accessToken, firebaseApp } from './firebase-app.ts'
 
 export interface StorageLocation {
   readonly bucket: string
@@ -118,21 +119,11 @@ async function request(
   }
 }
 
-let credential: ReturnType<typeof applicationDefault> | undefined
-
-/** Access token of the service account; the SDK caches it until shortly before it expires. */
-async function accessToken(emulatorHost: string | null): Promise<string> {
-  if (emulatorHost !== null) return 'owner'
-  credential ??= applicationDefault()
-  return (await credential.getAccessToken()).access_token
-}
-
 /** The project's own bucket, as the platform names it. */
 export function defaultStorage(): StorageLocation {
-  const [app = initializeApp()] = getApps()
-  const bucket = app.options.storageBucket
+  const bucket = firebaseApp().options.storageBucket
   if (bucket === undefined) throw new ServiceError('unavailable', 'no storage bucket is configured')
-  return { bucket, emulatorHost: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? null }
+  return { bucket, emulatorHost: readConfig().storageEmulatorHost }
 }
 
 /** The files of the project's bucket. */

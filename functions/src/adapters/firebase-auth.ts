@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@docent/domain/collections'
 import type { AuthenticateDeps } from '../http/authenticate.ts'
+import { firebaseApp } from './firebase-app.ts'
 import { firestore } from './firestore.ts'
 
 /** ID tokens by Firebase Auth, deleted accounts by their tombstones. */
@@ -7,8 +8,7 @@ export const firebaseAuth: AuthenticateDeps = {
   async verifyIdToken(token) {
     // Loaded on first use: visitors' calls, which need no account, start without it.
     const { getAuth } = await import('firebase-admin/auth')
-    firestore()
-    return getAuth().verifyIdToken(token)
+    return getAuth(firebaseApp()).verifyIdToken(token)
   },
   async isDeleted(userId) {
     return (await firestore().collection(COLLECTIONS.deleted_users).doc(userId).get()).exists

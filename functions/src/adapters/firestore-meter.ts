@@ -1,7 +1,7 @@
 import { COLLECTIONS, MONTHS } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
-import { applicationDefault } from 'firebase-admin/app'
 import type { MessageMeter } from '../usage/meter-port.ts'
+import { accessToken } from './firebase-app.ts'
 
 /** How long one commit may take, in milliseconds. */
 const TIMEOUT_MS = 10_000
@@ -56,10 +56,12 @@ async function commit(
   body: unknown,
 ): Promise<CommitResponse> {
   const origin = emulator === null ? 'https://firestore.googleapis.com' : `http://${emulator}`
-  const token = emulator === null ? await accessToken() : 'owner'
   const response = await fetch(`${origin}/v1/${path}`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: {
+      Authorization: `Bearer ${await accessToken(emulator)}`,
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
@@ -67,12 +69,4 @@ async function commit(
   })
   if (!response.ok) throw new ServiceError('unavailable', `meter answered ${response.status}`)
   return (await response.json()) as CommitResponse
-}
-
-let credential: ReturnType<typeof applicationDefault> | undefined
-
-/** Access token of the service account; the SDK caches it until shortly before it expires. */
-async function accessToken(): Promise<string> {
-  credential ??= applicationDefault()
-  return (await credential.getAccessToken()).access_token
 }

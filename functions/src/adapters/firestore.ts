@@ -1,17 +1,8 @@
-import { getApps, initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore, type Timestamp } from 'firebase-admin/firestore'
+import { firebaseApp } from './firebase-app.ts'
 
-let database: Firestore | undefined
-
-/** The project's database, opened on first use. */
-export function firestore(): Firestore {
-  if (database === undefined) {
-    if (getApps().length === 0) initializeApp()
-    database = getFirestore()
-    database.settings({ ignoreUndefinedProperties: false })
-  }
-  return database
-}
+/** The project's database. */
+export const firestore = (): Firestore => getFirestore(firebaseApp())
 
 const isTimestamp = (value: unknown): value is Timestamp =>
   typeof value === 'object' && value !== null && 'toDate' in value
