@@ -59,6 +59,10 @@ const impliedBy = (cue: AnswerCue): ReadonlySet<string> =>
 const cueOf = (text: string): AnswerCue =>
   CUES.find(([, pattern]) => pattern.test(text))?.[0] ?? 'none'
 
+/** Chinese and Japanese are not cut into words, so their question words are taken out as signs. */
+const UNSPACED_QUESTION_WORDS =
+  /什么时候|什麼時候|为什么|為什麼|什么|什麼|怎么样|怎么|怎麼|如何|哪里|哪裡|哪些|哪个|哪儿|哪|多少|几个|几|谁|誰|何时|請問|请问|是否|可以|有没有|吗|嗎|呢|吧|的|了|是|在|ですか|ますか|でしょうか|どこ|いつ|だれ|なに|なぜ|どう|どの|いくら|は|が|を|に|の|か(?=[？?]|$)/gu
+
 const DEFINITION =
   /^\W*(?:(?:what|who)(?:\s+(?:is|are|was|were)|['’]s)|what\s+does|define|was\s+(?:ist|sind)|wer\s+(?:ist|war)|qu[eé]\s+(?:es|son)|qui[eé]n\s+(?:es|fue))\s+(?:meant\s+by\s+)?(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)(?:\s+mean)?\s*\?*\s*$/iu
 
@@ -80,7 +84,9 @@ export function readQuestion(text: string, language: Language): Question {
   const theirs = stopWordsOf(language)
   const words = new Set<string>()
   let previous = ''
-  visitWords(text, (word) => {
+  const asked =
+    language === 'zh' || language === 'ja' ? text.replace(UNSPACED_QUESTION_WORDS, ' ') : text
+  visitWords(asked, (word) => {
     const says = TRAILING_WORDS.get(previous) !== word
     if (says && !own.has(word) && !theirs.has(word)) words.add(foldAccents(word))
     previous = word

@@ -85,7 +85,7 @@ function isHeading(block: Block, next: Block | undefined): boolean {
   )
     return false
   if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!]*\?$/.test(text)) return true
-  if (/[.!;,…]$/.test(text) || isLabel(text)) return false
+  if (/[.!:;,…]$/.test(text) || isLabel(text)) return false
   if (next === undefined || next.page !== block.page)
     return isUpperCase(text) || isNumberedHeading(text)
   return !startsSmall(textOf(next))

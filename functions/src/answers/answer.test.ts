@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { PERSONALITIES, type Personality } from '@docent/domain/bots'
+import { answerQuestion, type IndexedFile } from './answer.ts'
+import { buildSegment, openSegment } from './segment.ts'
+import { ANSWERABLE, HANDBOOK } from './testing/handbook.ts'
+
+function fileOf(fileId: string, fileName: string, pages: string[]): IndexedFile {
+  return { fileId, fileName, pages, segment: openSegment(buildSegment({ fileName, pages })) }
+}
+
+const handbook = fileOf('handbook', HANDBOOK.fileName, [...HANDBOOK.pages])
+
+function say(
+  files: readonly IndexedFile[],
+  question: string,
+  personality: Personality = 'professional',
+) {
+  const draft = answerQuestion(files, { question, personality })
+  return draft.kind === 'fallback' ? [] : draft.sentences.map(({ text }) => text)
+}
+
+describe('an answer', () => {
+  it('carries a receipt for every sentence, found to the letter on the named page', () => {
+    for (const [question] of ANSWERABLE) {
+      const draft = answerQuestion([handbook], { question, personality: 'technical' })
+      if (draft.kind === 'fallback') continue
+      for (const { receipt } of draft.sentences) {
+        const page = HANDBOOK.pages[receipt.page - 1]!
+        expect(page.slice(receipt.start, receipt.end)).toBe(receipt.quote)
+        expect(receipt).toMatchObject({ fileId: 'handbook', fileName: HANDBOOK.fileName, pages: 4 })
+      }
+    }
+  })
+
+  it('is the same for the same question', () => {
+    expect(say([handbook], 'Can I bring my dog?')).toEqual(say([handbook], 'Can I bring my dog?'))
+  })
+
+  it('gives all lines of a list whose heading was asked for, as they are written', () => {
+    expect(say([handbook], 'opening hours')).toEqual([
+      'Monday to Friday: 8:30 am – 6:30 pm\nSaturday: 9:00 am – 4:00 pm\nSunday and public holidays: closed',
+    ])
+  })
+
+  it('gives a table row with the names of its columns', () => {
+    const [header, row] = say([handbook], 'How much is a new chain?')
+    expect(header).toMatch(/^Service\s+Duration\s+Price$/)
+    expect(row).toMatch(/^New chain\s+30 minutes\s+£34$/)
+  })
+
+  it('joins words that were divided at the end of a line', () => {
+    expect(say([handbook], 'Are brake pads covered by the guarantee?').join(' ')).toContain(
+      'for example brake pads',
+    )
+  })
+
+  it('does not begin with a sentence that leans on an unsaid one', () => {
+    const pages = [
+      'The blue pass is for students. It costs £9 a month and needs a photo. Ask at the desk.',
+    ]
+    expect(say([fileOf('p', 'pass.txt', pages)], 'What does the blue pass cost a month?')[0]).toBe(
+      'The blue pass is for students.',
+    )
+  })
+
+  it('says more in a technical voice than in a casual one', () => {
+    const pages = [
+      'The pump moves water. The pump of model X needs 40 watts of power. The pump of model X runs at 3 bar. The pump of model X weighs 4 kg.',
+    ]
+    const files = [fileOf('p', 'pump.txt', pages)]
+    expect(say(files, 'Tell me about the pump of model X', 'technical').length).toBeGreaterThan(1)
+    expect(say(files, 'Tell me about the pump of model X', 'casual')).toHaveLength(1)
+    for (const personality of Object.keys(PERSONALITIES) as Personality[]) {
+      expect(
+        say(files, 'Tell me about the pump of model X', personality).length,
+      ).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it('comes from the file that holds it, of several', () => {
+    const other = fileOf('menu', 'menu.txt', [
+      'Lunch is served from noon to two. The soup of the day costs £6.',
+    ])
+    const draft = answerQuestion([handbook, other], {
+      question: 'How much is the soup?',
+      personality: 'casual',
+    })
+    expect(draft.kind === 'answer' && draft.sentences[0]?.receipt.fileId).toBe('menu')
+  })
+
+  it('finds words with a typing error, and leaves right ones alone', () => {
+    expect(say([handbook], 'how much is the depostit').join(' ')).toContain('£100')
+    expect(say([handbook], 'Where is the Quayside?').join(' ')).toContain('Quayside Lane')
+  })
+
+  it.each([
+    [
+      'German',
+      'Wann ist das Büro geöffnet?',
+      'Das Büro ist von Montag bis Freitag geöffnet. Die Anmeldung für die Kurse ist nur mit Ausweis möglich und kostet nichts.',
+      'Montag',
+    ],
+    [
+      'Spanish',
+      '¿Cuándo abre la biblioteca?',
+      'La biblioteca abre los lunes a las nueve. Los niños pueden entrar con sus padres y no se paga por la entrada.',
+      'lunes',
+    ],
+    ['Chinese', '图书馆什么时候开门？', '图书馆每天早上九点开门。儿童必须由家长陪同。', '九点'],
+    [
+      'Russian',
+      'Когда открывается библиотека?',
+      'Библиотека открывается в девять часов утра. Для детей вход бесплатный, но только с родителями.',
+      'девять',
+    ],
+  ])('is found in %s', (_, question, page, holds) => {
+    expect(say([fileOf('x', 'x.txt', [page])], question).join(' ')).toContain(holds)
+  })
+})
+
+describe('the fallback', () => {
+  it.each([
+    ['nothing was asked', ''],
+    ['only question words were used', 'What is it and why?'],
+    ['only signs were typed', '?!?! 😀'],
+    ['one common word matches', 'Do you have opening positions for astronauts?'],
+  ])('is taken where %s', (_, question) => {
+    expect(answerQuestion([handbook], { question, personality: 'friendly' })).toEqual({
+      kind: 'fallback',
+    })
+  })
+
+  it('is taken where there is no file, or an empty one', () => {
+    expect(say([], 'When are you open?')).toEqual([])
+    expect(say([fileOf('e', 'empty.txt', [''])], 'When are you open?')).toEqual([])
+  })
+
+  it('is taken where the stored text is not the one that was indexed', () => {
+    const swapped = { ...handbook, pages: HANDBOOK.pages.map((page) => page.slice(7)) }
+    for (const [question] of ANSWERABLE) {
+      const draft = answerQuestion([swapped], { question, personality: 'professional' })
+      if (draft.kind === 'fallback') continue
+      for (const { receipt } of draft.sentences) {
+        expect(swapped.pages[receipt.page - 1]).toContain(receipt.quote)
+      }
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { splitSentences } from './sentences.ts'
+
+const split = (text: string): string[] =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end))
+
+describe('sentences', () => {
+  it.each([
+    [
+      'abbreviations and initials',
+      'Dr. J. Smith met Mr. Lee, e.g. on Monday. They spoke.',
+      ['Dr. J. Smith met Mr. Lee, e.g. on Monday.', 'They spoke.'],
+    ],
+    [
+      'decimals, prices and versions',
+      'It costs £4.50 a day. Version 2.1 is out.',
+      ['It costs £4.50 a day.', 'Version 2.1 is out.'],
+    ],
+    [
+      'addresses of the web',
+      'See www.example.com/a.b for more. Or call.',
+      ['See www.example.com/a.b for more.', 'Or call.'],
+    ],
+    ['closing quotes', 'He said “Stop.” Then he left.', ['He said “Stop.”', 'Then he left.']],
+    [
+      'the number of a footnote',
+      'It was copied from them.5 American comics differ.',
+      ['It was copied from them.', 'American comics differ.'],
+    ],
+    [
+      'line breaks inside a sentence',
+      'The gate\nis open. It\ncloses at 9.',
+      ['The gate\nis open.', 'It\ncloses at 9.'],
+    ],
+    [
+      'an abbreviation that ends a sentence',
+      'We open at 9 a.m. The shop closes at 5 p.m. daily.',
+      ['We open at 9 a.m.', 'The shop closes at 5 p.m. daily.'],
+    ],
+    ['Chinese signs', '我们九点开门。周日休息。', ['我们九点开门。', '周日休息。']],
+    ['questions and calls', 'Is it open? Yes! Come in.', ['Is it open?', 'Yes!', 'Come in.']],
+    ['a rest without a full stop', 'One. two three', ['One. two three']],
+  ])('are cut at their ends: %s', (_, text, sentences) => {
+    expect(split(text)).toEqual(sentences)
+  })
+
+  it('of nothing are none', () => {
+    expect(split(' \n ')).toEqual([])
+  })
+})

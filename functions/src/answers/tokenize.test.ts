@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { detectLanguage } from './language.ts'
+import { correctWord, editDistance } from './spelling.ts'
+import { buildSegment, openSegment } from './segment.ts'
+import { termOf } from './stem.ts'
+import { tokenize } from './tokenize.ts'
+
+const words = (text: string): string[] => tokenize(text).map(({ word }) => word)
+
+describe('words', () => {
+  it.each([
+    ['codes, whole and in parts', 'B-1204', ['b-1204', '1204']],
+    ['prices', '£4.50', ['4.50', '4', '50']],
+    ['numbers with thousands', '1,200', ['1,200', '1200']],
+    ['24/7', '24/7', ['24/7', '24', '7']],
+    ['possessives', 'Anna’s shop', ['anna', 'shop']],
+    ['short compounds as one word', 'e-mail', ['email', 'mail']],
+    ['initials', 'U.S. law', ['us', 'law']],
+    ['full-width signs', 'ＡＢＣ', ['abc']],
+    ['Chinese by pairs of signs', '图书馆', ['图书', '书馆']],
+    ['Thai by its dictionary', 'สวัสดีครับ', ['สวัสดี', 'ครับ']],
+    ['Hindi with its vowel signs', 'हिन्दी', ['हिन्दी']],
+  ])('are cut: %s', (_, text, expected) => {
+    expect(words(text)).toEqual(expected)
+  })
+
+  it('carry offsets into the text, in order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        for (const { start, end, word } of tokenize(text)) {
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual(text.length)
+          expect(word).not.toBe('')
+        }
+      }),
+    )
+  })
+
+  it('are indexed by their stem, without accents', () => {
+    expect(termOf('deliveries', 'en')).toBe(termOf('delivery', 'en'))
+    expect(termOf('öffnungszeiten', 'de')).toBe('offnungszeit')
+    expect(termOf('r-20417', 'en')).toBe('r-20417')
+    expect(termOf('otevírací', 'und')).toBe('otevir')
+  })
+})
+
+describe('the language of a text', () => {
+  it.each([
+    ['en', 'The shop is open and you can pay with a card.'],
+    ['de', 'Der Laden ist offen und man kann mit der Karte bezahlen.'],
+    ['fr', 'Le magasin est ouvert et vous pouvez payer avec une carte dans tous les cas.'],
+    ['ja', 'お店は毎日開いています。'],
+    ['zh', '商店每天开门。'],
+    ['ar', 'المتجر مفتوح كل يوم من الساعة التاسعة إلى الخامسة في المدينة.'],
+    ['und', '12345 !!!'],
+  ])('%s is told', (language, text) => {
+    expect(detectLanguage(text)).toBe(language)
+  })
+})
+
+describe('spelling', () => {
+  const text = {
+    fileName: 'a.txt',
+    pages: ['The insurance covers the bicycle. The deposit is paid back. A cargo bike is heavy.'],
+  }
+  const files = [{ fileId: 'a', ...text, segment: openSegment(buildSegment(text)) }]
+
+  it.each([
+    ['a letter left out', 'insurace', 'insurance'],
+    ['two letters swapped', 'depsoit', 'deposit'],
+    ['a letter too many', 'bicyccle', 'bicycle'],
+  ])('is corrected: %s', (_, typed, meant) => {
+    expect(correctWord(typed, files)?.word).toBe(meant)
+  })
+
+  it.each(['elephant', 'cat', 'r204', 'xylophone'])('leaves %s alone', (word) => {
+    expect(correctWord(word, files)).toBeNull()
+  })
+
+  it('counts edits as far as it must', () => {
+    expect(editDistance('kitten', 'sitting', 3)).toBe(3)
+    expect(editDistance('kitten', 'sitting', 2)).toBe(3)
+    expect(editDistance('form', 'from', 1)).toBe(1)
+    expect(editDistance('same', 'same', 1)).toBe(0)
+  })
+})

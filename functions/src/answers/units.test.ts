@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { readPassages } from './passages.ts'
+import { readUnits } from './units.ts'
+
+const BODIES = ['Ask at the desk for a locker.', 'Keys are kept by the guard.', 'Lunch is at noon.']
+
+const kindsOf = (...pages: string[]): string[] =>
+  readUnits(pages).map(({ page, start, end, kind }) => `${kind}: ${pages[page]!.slice(start, end)}`)
+
+describe('units of a page', () => {
+  it('are sentences where lines were wrapped by the printer', () => {
+    const page =
+      'The workshop repairs bicycles of every make and age, and it has a\nlarge store of parts. Most repairs are done on the same day, if\nyou bring the bicycle before noon. Ask for a written estimate.'
+    expect(kindsOf(page)).toHaveLength(3)
+    expect(kindsOf(page)[1]).toContain('on the same day, if\nyou bring')
+  })
+
+  it('are lines of their own in lists, tables and label lines, under their heading', () => {
+    const page =
+      'Opening hours\nMonday: 9–17\nSaturday: 10–12\n\nPrices\nAdult\t£9\nChild\t£4\n\nWe accept:\n• cash\n• cards'
+    expect(kindsOf(page)).toEqual([
+      'heading: Opening hours',
+      'label: Monday: 9–17',
+      'label: Saturday: 10–12',
+      'heading: Prices',
+      'row: Adult\t£9',
+      'row: Child\t£4',
+      'lead: We accept:',
+      'item: • cash',
+      'item: • cards',
+    ])
+  })
+
+  it('leave out running headers, footers and page numbers', () => {
+    const page = (number: number) =>
+      `Staff Handbook\n${BODIES[number - 1]}\nPage ${number} of 3`
+    expect(kindsOf(page(1), page(2), page(3))).toEqual(
+      [1, 2, 3].map((n) => `sentence: ${BODIES[n - 1]}`),
+    )
+  })
+
+  it('mark a sentence that the end of the page cuts, on both pages', () => {
+    const kinds = kindsOf(
+      'The fee is due at the start. It is paid back when the',
+      'bicycle comes back. Bring the receipt.',
+    )
+    expect(kinds.map((kind) => kind.split(':')[0])).toEqual([
+      'sentence',
+      'fragment',
+      'fragment',
+      'sentence',
+    ])
+  })
+
+  it('never offer references, captions or broken text for saying', () => {
+    const page =
+      'Figure 3. Time spent in each part.\n\n[12] A. Author. A paper. In Proceedings, 2004.\n\n)*+,-./#0$1$23# :,,/==+.>?:6;\n\nThe result is clear.'
+    expect(kindsOf(page).filter((kind) => kind.startsWith('sentence'))).toEqual([
+      'sentence: The result is clear.',
+    ])
+  })
+})
+
+describe('passages', () => {
+  it('stay on one page, do not cross headings and hold every unit', () => {
+    const pages = [
+      'Returns\nGoods can come back within 30 days.\nDelivery\nWe deliver daily.',
+      'Nothing else is sold here.',
+    ]
+    const { units, passages } = readPassages(pages)
+    const held = new Set(
+      passages.flatMap(({ firstUnit, endUnit }) => units.slice(firstUnit, endUnit)),
+    )
+    for (const { firstUnit, endUnit } of passages) {
+      const own = units.slice(firstUnit, endUnit)
+      expect(new Set(own.map(({ page }) => page)).size).toBe(1)
+      expect(own.filter(({ kind }) => kind === 'heading').length).toBeLessThanOrEqual(1)
+    }
+    expect(units.filter((unit) => unit.kind !== 'heading').every((unit) => held.has(unit))).toBe(
+      true,
+    )
+  })
+
+  it('cut a long paragraph with one sentence of overlap', () => {
+    const page = Array.from(
+      { length: 40 },
+      (_, n) => `Sentence number ${n} has exactly eight words here.`,
+    ).join(' ')
+    const { passages } = readPassages([page])
+    expect(passages.length).toBeGreaterThan(1)
+    for (const [index, passage] of passages.slice(1).entries()) {
+      expect(passage.firstUnit).toBe(passages[index]!.endUnit - 1)
+    }
+  })
+})
