@@ -32,8 +32,7 @@ describe('units of a page', () => {
   })
 
   it('leave out running headers, footers and page numbers', () => {
-    const page = (number: number) =>
-      `Staff Handbook\n${BODIES[number - 1]}\nPage ${number} of 3`
+    const page = (number: number) => `Staff Handbook\n${BODIES[number - 1]}\nPage ${number} of 3`
     expect(kindsOf(page(1), page(2), page(3))).toEqual(
       [1, 2, 3].map((n) => `sentence: ${BODIES[n - 1]}`),
     )
