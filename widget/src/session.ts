@@ -73,7 +73,7 @@ export function createSession(deps: SessionDeps): Session {
   /** @returns whether there is a bot to show */
   const meet = async (): Promise<boolean> => {
     if (info !== null) return true
-    const result = await loadInfo(infoUrlOf(placement), underWay.signal)
+    const result = await loadInfo(infoUrlOf(placement))
     if (result.kind === 'absent') {
       deps.leave()
       return false

@@ -152,7 +152,7 @@ describe('sending a message', () => {
 
 async function ask(respond: (response: ServerResponse) => void) {
   server = await startChatServer((_, response) => respond(response))
-  return loadInfo(server.url, NO_ABORT)
+  return loadInfo(server.url)
 }
 
 describe('asking for the bot', () => {

@@ -45,12 +45,12 @@ function parseJson(json: string): unknown {
 }
 
 /** Asks what a visitor may know of a bot. Never rejects. */
-export async function loadInfo(url: string, signal: AbortSignal): Promise<InfoResult> {
+export async function loadInfo(url: string): Promise<InfoResult> {
   try {
     const response = await fetch(url, {
       credentials: 'omit',
       priority: 'low',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(INFO_TIMEOUT_MS)]),
+      signal: AbortSignal.timeout(INFO_TIMEOUT_MS),
     })
     if (response.status >= 400 && response.status < 500 && response.status !== 429) {
       return { kind: 'absent' }

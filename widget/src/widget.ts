@@ -37,7 +37,9 @@ function place(host: HTMLElement): void {
   document.documentElement.append(host)
   if (document.readyState !== 'loading') return
   // Behind the body once there is one, so that the page's own links come first by keyboard.
-  document.addEventListener('DOMContentLoaded', () => document.documentElement.append(host))
+  document.addEventListener('DOMContentLoaded', () => {
+    if (host.isConnected) document.documentElement.append(host)
+  })
 }
 
 for (const script of findScripts(document)) {
