@@ -9,6 +9,7 @@ export const MAX_REQUEST_BYTES = 32 * 1024 * 1024
 /** Longest silence of a sender, in milliseconds. */
 export const IDLE_TIMEOUT_MS = 20_000
 const MAX_FIELDS = 20
+const MAX_FIELD_NAME = 100
 const MAX_FIELD_BYTES = 64 * 1024
 
 export interface MultipartFile {
@@ -66,10 +67,10 @@ function createParser(headers: IncomingHttpHeaders): Busboy {
       defParamCharset: 'utf8',
       limits: {
         fields: MAX_FIELDS,
-        fieldNameSize: 100,
         fieldSize: MAX_FIELD_BYTES,
         files: MAX_FILES_PER_REQUEST,
-        fileSize: MAX_FILE_BYTES,
+        // The parser cuts at the limit itself: a file of exactly the largest size must pass.
+        fileSize: MAX_FILE_BYTES + 1,
         headerPairs: 32,
       },
     })
@@ -86,7 +87,8 @@ function collect(parser: Busboy, fileField: string): Promise<MultipartForm> {
       reject(new ServiceError(...args))
 
     parser.on('field', (name, value, info) => {
-      if (info.nameTruncated) refuse('invalid_input', 'name of a field')
+      if (info.nameTruncated || name.length > MAX_FIELD_NAME)
+        refuse('invalid_input', 'name of a field')
       else if (info.valueTruncated) refuse('text_too_long', 'field')
       else fields[name] = value
     })

@@ -18,7 +18,10 @@ const input = (change: Partial<CreateInput> = {}): CreateInput => ({
 
 test('a base, its files and the books are made together', async () => {
   const world = knowledgeWorld()
-  const saved = await createKnowledgeBase(world, input({ name: '  Handbook ', description: ' Ours ' }))
+  const saved = await createKnowledgeBase(
+    world,
+    input({ name: '  Handbook ', description: ' Ours ' }),
+  )
   expect(saved.uploadedFiles).toEqual([{ name: 'a.txt' }, { name: 'b.txt' }])
   expect(saved.knowledgeBase).toMatchObject({ title: 'Handbook', content: 'Ours' })
   const [first, second] = world.store.files()
@@ -39,7 +42,10 @@ test('a base, its files and the books are made together', async () => {
 test('a file name never reaches a path', async () => {
   const world = knowledgeWorld()
   const hostile = ['../../etc/passwd.txt', '..%2f..%2fx.txt', 'a\0b.txt', '<img src=x>.txt']
-  await createKnowledgeBase(world, input({ files: hostile.map((name) => textFile(name, 'Hello there.')) }))
+  await createKnowledgeBase(
+    world,
+    input({ files: hostile.map((name) => textFile(name, 'Hello there.')) }),
+  )
   for (const path of world.files.paths()) {
     expect(path).toMatch(/^knowledge\/ada\/[a-z0-9]{20}\/[a-z0-9]{20}$/)
   }
@@ -53,8 +59,16 @@ const refusals: [string, Partial<CreateInput>, string][] = [
   ['a file of another kind', { files: [textFile('page.html', '<p>Hello')] }, 'unsupported_file'],
   ['a text that calls itself PDF', { files: [textFile('a.pdf', 'Hello')] }, 'unsupported_file'],
   ['an oversize file', { files: [big(MAX_FILE_BYTES + 1)] }, 'file_too_large'],
-  ['too many files', { files: Array.from({ length: 51 }, () => textFile('a.txt', 'a')) }, 'too_many_files'],
-  ['more than the storage of the plan', { files: [big(MAX_FILE_BYTES), big(1)] }, 'plan_limit_storage'],
+  [
+    'too many files',
+    { files: Array.from({ length: 51 }, () => textFile('a.txt', 'a')) },
+    'too_many_files',
+  ],
+  [
+    'more than the storage of the plan',
+    { files: [big(MAX_FILE_BYTES), big(1)] },
+    'plan_limit_storage',
+  ],
 ]
 
 test.for(refusals)('%s is refused and leaves nothing', async ([, change, code]) => {
@@ -100,7 +114,9 @@ test('parallel uploads never pass the caps', async () => {
 test('a deleted account makes nothing', async () => {
   const world = knowledgeWorld()
   world.store.state().deletedOwners.add('ada')
-  await expect(createKnowledgeBase(world, input())).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(createKnowledgeBase(world, input())).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
   expect(world.files.paths()).toEqual([])
 })
 
@@ -124,7 +140,9 @@ test('a failing store leaves neither objects nor rows', async () => {
   const files = {
     ...world.files,
     write: (path: string, bytes: Uint8Array, type: string) =>
-      ++writes === 2 ? Promise.reject(new Error('disk full')) : world.files.write(path, bytes, type),
+      ++writes === 2
+        ? Promise.reject(new Error('disk full'))
+        : world.files.write(path, bytes, type),
   }
   await expect(createKnowledgeBase({ ...world, files }, input())).rejects.toThrow('disk full')
   expect(world.files.paths()).toEqual([])
@@ -146,7 +164,12 @@ test.for([true, false])(
       await sweepOrphans(world)
       expect(world.baseIds()).toHaveLength(1)
       expect(world.usage()).toEqual({ storage_bytes: 34, knowledge_bases: 1 })
-      expect(world.files.paths()).toEqual(world.store.files().map(({ content }) => content).toSorted())
+      expect(world.files.paths()).toEqual(
+        world.store
+          .files()
+          .map(({ content }) => content)
+          .toSorted(),
+      )
     }
   },
 )

@@ -33,9 +33,9 @@ test.for([
   ['ada', 'a/b'],
 ] as const)('%s cannot delete a base that is not theirs (%s)', async ([ownerId, id]) => {
   const { world, baseId } = await worldWithBase()
-  await expect(
-    deleteKnowledgeBase(world, { ownerId, baseId: id ?? baseId }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  await expect(deleteKnowledgeBase(world, { ownerId, baseId: id ?? baseId })).rejects.toMatchObject(
+    { code: 'not_found' },
+  )
   expect(world.store.files()).toHaveLength(2)
 })
 

@@ -21,3 +21,5 @@ process.once('message', (task: { bytes: Uint8Array; kind: FileKind }) => {
 })
 
 const reply = (message: ExtractionReply) => process.send?.(message, () => process.disconnect())
+
+process.send?.({ isReady: true } satisfies ExtractionReply)

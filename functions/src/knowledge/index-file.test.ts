@@ -61,7 +61,9 @@ test.for([true, false])(
     for (let callsLeft = 0; callsLeft < 14; callsLeft++) {
       const { world, fileId, row, listed } = await worldWithFile()
       const dead = world.inDyingProcess({ callsLeft, lastTakesEffect })
-      const first = await indexFile(dead, { fileId, eventId: 'e1' }).catch((error: unknown) => error)
+      const first = await indexFile(dead, { fileId, eventId: 'e1' }).catch(
+        (error: unknown) => error,
+      )
       if (first instanceof ProcessDied) await indexFile(world, { fileId, eventId: 'e1' })
       expect(row()).toMatchObject({ stage: 'ready', failure: null, pages: 2 })
       const { path, run } = listed()!

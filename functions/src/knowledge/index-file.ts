@@ -54,7 +54,7 @@ export async function indexFile(
     try {
       return await attemptRun(deps, input.fileId, run)
     } catch (cause) {
-      if (cause instanceof ExtractionError) {
+      if (cause instanceof ExtractionError && cause.failure !== 'internal') {
         return await markFailed(deps, { fileId: input.fileId, run, failure: cause.failure })
       }
       deps.logFailure(input.fileId, cause)

@@ -5,25 +5,28 @@ import type { FileFailure, FileKind } from '@docent/domain/knowledge'
 import { ExtractionError } from './extract-text/extraction-error.ts'
 import { readProcessMemory } from './process-memory.ts'
 
-/** What the child process says when it is done. */
+/** What the child process says: once when it is there, once when it is done. */
 export type ExtractionReply =
-  { readonly pages: string[] } | { readonly failure: FileFailure; readonly detail: string }
+  | { readonly isReady: true }
+  | { readonly pages: string[] }
+  | { readonly failure: FileFailure; readonly detail: string }
 
 export interface ExtractionLimits {
   /** Longest time one document may take, in milliseconds. */
   readonly timeoutMs: number
   /** Most memory that the process may hold, in bytes. */
   readonly maxMemoryBytes: number
+  /** Bound of its heap alone, in megabytes; buffers lie outside of it, hence the other bound. */
+  readonly maxHeapMb: number
 }
 
 /** A book of 350 pages takes 8 seconds and 200 MB. */
 export const EXTRACTION_LIMITS: ExtractionLimits = {
   timeoutMs: 60_000,
   maxMemoryBytes: 1.2 * 1024 ** 3,
+  maxHeapMb: 768,
 }
 
-/** Bound of the heap alone, in megabytes; buffers lie outside of it, hence the look from outside. */
-const MAX_HEAP_MB = 768
 /** How often the parent looks at the child's memory, in milliseconds. */
 const LOOK_EVERY_MS = 50
 
@@ -49,24 +52,28 @@ export function runExtraction(
 ): Promise<{ pages: string[] }> {
   const child = fork(worker, [], {
     env: {},
-    execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--permission', '--allow-fs-read=*'],
+    execArgv: [`--max-old-space-size=${limits.maxHeapMb}`, '--permission', '--allow-fs-read=*'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const guard = watch(child, limits)
+  let isReady = false
   return new Promise<{ pages: string[] }>((resolve, reject) => {
-    child.once('message', (message) => {
+    child.on('message', (message) => {
       const reply = message as ExtractionReply
       if ('pages' in reply) resolve({ pages: reply.pages })
-      else reject(new ExtractionError(reply.failure, reply.detail))
+      else if ('failure' in reply) reject(new ExtractionError(reply.failure, reply.detail))
+      else {
+        isReady = true
+        child.send({ bytes, kind }, (error) => error !== null && reject(error))
+      }
     })
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      // Without a reply: killed by the guard, out of heap (the engine aborts), or crashed.
-      reject(new ExtractionError(guard.reason() ?? exitReason(code, signal), `${signal ?? code}`))
-    })
-    child.send({ bytes, kind }, (error) => {
-      if (error !== null) reject(error)
+      // Without a reply: killed by the guard, out of heap (the engine aborts), or crashed. One that
+      // never came up is no fault of the document.
+      const failure = guard.reason() ?? (isReady ? exitReason(code, signal) : 'internal')
+      reject(new ExtractionError(failure, `ended with ${signal ?? code}`))
     })
   }).finally(() => {
     guard.stop()

@@ -45,7 +45,9 @@ test('what an abandoned run derived goes, what answers stays', async () => {
 test('a file that nobody works on is queued again, one under way is not', async () => {
   const world = await worldWithFile()
   const [file] = world.store.files()
-  world.store.state().rows.set(file!.id, { ...file!, stage: 'reading', run: 'dead' } as KnowledgeFile)
+  world.store
+    .state()
+    .rows.set(file!.id, { ...file!, stage: 'reading', run: 'dead' } as KnowledgeFile)
   expect((await sweepOrphans(world)).queuedFiles).toBe(0)
   world.passTime(STUCK_AGE_MS + 1)
   expect((await sweepOrphans(world)).queuedFiles).toBe(1)
@@ -78,7 +80,8 @@ test('whatever is done and wherever it dies, books, rows and objects agree, befo
         const booked = world.usage() ?? { storage_bytes: 0, knowledge_bases: 0 }
         expect(booked.storage_bytes).toBe(rows.reduce((sum, row) => sum + row.file_size, 0))
         expect(booked.knowledge_bases).toBe(world.baseIds().length)
-        for (const file of world.store.files()) expect(world.files.objects.has(file.content)).toBe(true)
+        for (const file of world.store.files())
+          expect(world.files.objects.has(file.content)).toBe(true)
       }
       world.passTime(2 * ORPHAN_AGE_MS)
       await sweepOrphans(world)

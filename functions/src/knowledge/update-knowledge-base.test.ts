@@ -35,8 +35,15 @@ const input = (change: Partial<UpdateInput> = {}): UpdateInput => ({
   ...change,
 })
 
-const titles = () => world.store.files().map(({ title }) => title).toSorted()
-const listed = () => Object.values(world.store.state().manifests.get(baseId)!.files).map(({ name }) => name).toSorted()
+const titles = () =>
+  world.store
+    .files()
+    .map(({ title }) => title)
+    .toSorted()
+const listed = () =>
+  Object.values(world.store.state().manifests.get(baseId)!.files)
+    .map(({ name }) => name)
+    .toSorted()
 
 beforeEach(prepare)
 
@@ -46,7 +53,10 @@ test('renames, deletes and adds in one step, and the books follow', async () => 
     input({ fileIdsToDelete: [world.idOf('old.txt')], newFiles: [textFile('new.txt', 'Hello.')] }),
   )
   expect(saved.uploadedFiles).toEqual([{ name: 'new.txt' }])
-  expect(world.store.state().rows.get(baseId)).toMatchObject({ title: 'Handbook 2', content: 'New' })
+  expect(world.store.state().rows.get(baseId)).toMatchObject({
+    title: 'Handbook 2',
+    content: 'New',
+  })
   expect(titles()).toEqual(['kept.txt', 'new.txt'])
   expect(world.usage()).toEqual({ storage_bytes: 18 + 6, knowledge_bases: 1 })
 })
@@ -62,7 +72,10 @@ test('a deleted file stops answering and leaves nothing in storage', async () =>
 test('no description leaves the old one', async () => {
   const saved = await updateKnowledgeBase(world, input({ description: null }))
   expect(saved.knowledgeBase.content).toBe('Old')
-  expect(world.store.state().rows.get(baseId)).toMatchObject({ content: 'Old', title: 'Handbook 2' })
+  expect(world.store.state().rows.get(baseId)).toMatchObject({
+    content: 'Old',
+    title: 'Handbook 2',
+  })
 })
 
 test('room freed by deleted files is room for new ones', async () => {
@@ -140,7 +153,10 @@ test.for([true, false])(
       })
       const dead = world.inDyingProcess({ callsLeft, lastTakesEffect })
       const first = await updateKnowledgeBase(dead, request).catch((error: unknown) => error)
-      expect([['kept.txt', 'new.txt'], ['kept.txt', 'old.txt']]).toContainEqual(titles())
+      expect([
+        ['kept.txt', 'new.txt'],
+        ['kept.txt', 'old.txt'],
+      ]).toContainEqual(titles())
       expect(listed()).toEqual(titles().filter((title) => title !== 'new.txt'))
       if (first instanceof ProcessDied) await updateKnowledgeBase(world, request)
       world.passTime(2 * HOUR_MS)
@@ -148,7 +164,12 @@ test.for([true, false])(
       expect(titles()).toEqual(['kept.txt', 'new.txt'])
       expect(world.usage()).toEqual({ storage_bytes: 24, knowledge_bases: 1 })
       const originals = world.files.paths().filter((path) => path.startsWith('knowledge/'))
-      expect(originals).toEqual(world.store.files().map(({ content }) => content).toSorted())
+      expect(originals).toEqual(
+        world.store
+          .files()
+          .map(({ content }) => content)
+          .toSorted(),
+      )
       const derived = world.files.paths().filter((path) => path.startsWith('derived/'))
       expect(derived).toHaveLength(2)
     }

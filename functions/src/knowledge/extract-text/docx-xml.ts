@@ -9,8 +9,58 @@ const HIDDEN = new Set(['delText', 'instrText', 'delInstrText', 'fldData'])
 /** Elements whose whole content is dropped: older renderings of what stands beside them. */
 const DROPPED = new Set(['Fallback', 'del', 'moveFrom', 'pPrChange', 'rPrChange'])
 
-const TAG =
-  /<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|<(?:!\[CDATA\[([\s\S]*?)\]\]|!--[\s\S]*?--|[?!][^<>]*)>/g
+const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*)>/y
+
+/** A tag, or a stretch of text between two of them; the name is without its prefix. */
+type Token =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'tag'
+      readonly name: string
+      readonly attributes: string
+      readonly isClose: boolean
+      readonly isOpen: boolean
+    }
+
+/** Walks over a part once. What looks like a tag and is none is skipped, an open comment ends it. */
+function* tokensOf(xml: string): Generator<Token> {
+  let at = 0
+  while (at < xml.length) {
+    const start = xml.indexOf('<', at)
+    const text = xml.slice(at, start < 0 ? xml.length : start)
+    if (text !== '') yield { kind: 'text', text: decodeEntities(text) }
+    if (start < 0) return
+    const special = specialAt(xml, start)
+    if (special !== null) {
+      if (special.text !== '') yield { kind: 'text', text: special.text }
+      at = special.end
+      continue
+    }
+    TAG.lastIndex = start
+    const match = TAG.exec(xml)
+    at = match === null ? start + 1 : TAG.lastIndex
+    if (match === null) continue
+    const [, close, name = '', attributes = ''] = match
+    const isClose = close === '/' || attributes.endsWith('/')
+    yield { kind: 'tag', name, attributes, isClose, isOpen: close !== '/' }
+  }
+}
+
+/** Comments, CDATA, declarations and instructions; none of them is ever interpreted. */
+function specialAt(xml: string, start: number): { text: string; end: number } | null {
+  if (xml.startsWith('<!--', start)) return { text: '', end: after(xml, '-->', start + 4) }
+  if (xml.startsWith('<![CDATA[', start)) {
+    const end = after(xml, ']]>', start + 9)
+    return { text: xml.slice(start + 9, end - 3), end }
+  }
+  const isDeclaration = xml[start + 1] === '!' || xml[start + 1] === '?'
+  return isDeclaration ? { text: '', end: after(xml, '>', start) } : null
+}
+
+const after = (xml: string, mark: string, from: number): number => {
+  const at = xml.indexOf(mark, from)
+  return at < 0 ? xml.length : at + mark.length
+}
 
 interface Scan {
   /** Finished blocks. */
@@ -42,19 +92,14 @@ export function readXml(xml: string): string {
     cells: [],
     lastKind: null,
   }
-  let at = 0
-  for (const match of xml.matchAll(TAG)) {
-    if (scan.inText && scan.dropped === 0 && scan.hidden === 0) {
-      scan.paragraph += decodeEntities(xml.slice(at, match.index)) + (match[5] ?? '')
+  for (const token of tokensOf(xml)) {
+    if (token.kind === 'text') {
+      const isShown = scan.inText && scan.dropped === 0 && scan.hidden === 0
+      if (isShown) scan.paragraph += token.text
+      continue
     }
-    at = match.index + match[0].length
-    const [, close = '', name = '', attributes = '', selfClose = ''] = match
-    if (name === '') continue
-    if (close !== '') closeTag(scan, name)
-    else {
-      openTag(scan, name, attributes)
-      if (selfClose !== '') closeTag(scan, name)
-    }
+    if (token.isOpen) openTag(scan, token.name, token.attributes)
+    if (token.isClose) closeTag(scan, token.name)
   }
   closeParagraph(scan)
   return scan.out.join('')
