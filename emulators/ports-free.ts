@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { HOST, type Ports, shiftPorts } from './ports.ts'
+import { HOST, MAX_OFFSET, type Ports, portOffset, shiftPorts } from './ports.ts'
 import { SetupError } from './setup-error.ts'
 
 /** @returns the names of the ports that something else is listening on */
@@ -15,7 +15,7 @@ export async function requireFreePorts(wanted: Partial<Ports>): Promise<void> {
   const taken = await findTakenPorts(wanted)
   if (taken.length === 0) return
   throw new SetupError(
-    `In use by another program: ${taken.join(', ')}; stop it, or shift all ports with DOCENT_PORT_OFFSET=10000.`,
+    `In use by another program: ${taken.join(', ')}; stop it, or shift all ports with DOCENT_PORT_OFFSET=${(portOffset + 10_000) % MAX_OFFSET}.`,
   )
 }
 
