@@ -20,8 +20,8 @@ export interface Seeded {
  * @throws Error where the upload is refused or a document is not ready in time
  */
 export async function seed(): Promise<Seeded> {
-  // Without these the admin SDK would look for a real project.
-  Object.assign(process.env, emulatorEnvironment())
+  // Without these the admin SDK would look for a real project, and for the machine's own metadata.
+  Object.assign(process.env, emulatorEnvironment(), { METADATA_SERVER_DETECTION: 'none' })
   const app = initializeApp({ projectId: PROJECT_ID }, 'seed')
   try {
     const database = getFirestore(app)
