@@ -38,6 +38,8 @@ const READ_FOR_DEFINITION = 25
  * passages. Larger bases hold more words by chance and need more. Measured: DESIGN.md, "Refusal".
  */
 const LEAST_COVERAGE = 0.45
+/** The same where generic words are not told from others, so that all of them count in full. */
+const LEAST_COVERAGE_ELSEWHERE = 0.35
 const COVERAGE_PER_DOUBLING = 0.03
 const MOST_COVERAGE_NEEDED = 0.6
 const SMALL_BASE = 40
@@ -69,17 +71,17 @@ export function findEvidence(
   return { question, retrieval, units: rankUnits(files, { ...retrieval, passages }, question) }
 }
 
-function neededCoverage(passages: number): number {
+function neededCoverage(passages: number, language: Language): number {
   const doublings = Math.log2(Math.max(1, passages / SMALL_BASE))
-  return Math.min(MOST_COVERAGE_NEEDED, LEAST_COVERAGE + COVERAGE_PER_DOUBLING * doublings)
+  const least = language === 'en' ? LEAST_COVERAGE : LEAST_COVERAGE_ELSEWHERE
+  return Math.min(MOST_COVERAGE_NEEDED, least + COVERAGE_PER_DOUBLING * doublings)
 }
 
 /**
  * The units that may answer: with their context they hold most of what was asked, and not by a
  * single word where several things were named.
  */
-function evidentUnits({ units, retrieval, question }: Findings, passages: number): RankedUnit[] {
-  const needed = neededCoverage(passages)
+function evidentUnits({ units, retrieval, question }: Findings, needed: number): RankedUnit[] {
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = Math.min(LEAST_TOPICS, named)
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide.
@@ -101,7 +103,7 @@ export function answerQuestion(
 ): Draft {
   const findings = findEvidence(files, text)
   const { passages } = statisticsOf(files)
-  const evident = evidentUnits(findings, passages)
+  const evident = evidentUnits(findings, neededCoverage(passages, languageOf(files)))
   const sentences: ProvenSentence[] = []
   for (const claim of composeClaims(files, evident, findings.question, personality)) {
     const pages = files.find(({ fileId }) => fileId === claim.fileId)?.pages ?? []

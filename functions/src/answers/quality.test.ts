@@ -3,9 +3,8 @@ import { answerQuestion, type IndexedFile } from './answer.ts'
 import { buildSegment, openSegment } from './segment.ts'
 import { ANSWERABLE, HANDBOOK, OFF_TOPIC } from './testing/handbook.ts'
 
-/** Shares of the fixture that must be right; DESIGN.md has the figures on public data. */
-const LEAST_ANSWERED = 0.95
-const LEAST_REFUSED = 1
+/** Share of the fixture's questions that may be missed; DESIGN.md has the figures on public data. */
+const MOST_MISSED = 0.05
 
 const files: IndexedFile[] = [
   { fileId: 'handbook', ...HANDBOOK, segment: openSegment(buildSegment(HANDBOOK)) },
@@ -19,16 +18,12 @@ function said(question: string): string {
 describe('quality on a handbook', () => {
   it('answers what customers ask, in words that hold the answer', () => {
     const missed = ANSWERABLE.filter(([question, holds]) => !said(question).includes(holds))
-    expect(1 - missed.length / ANSWERABLE.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(
-      LEAST_ANSWERED,
-    )
+    expect(missed.slice(Math.floor(ANSWERABLE.length * MOST_MISSED))).toEqual([])
   })
 
   it('refuses what the handbook does not answer', () => {
     const answered = OFF_TOPIC.filter((question) => said(question) !== '')
-    expect(1 - answered.length / OFF_TOPIC.length, JSON.stringify(answered)).toBeGreaterThanOrEqual(
-      LEAST_REFUSED,
-    )
+    expect(answered).toEqual([])
   })
 
   it('never says a page number, a running header or half a sentence', () => {

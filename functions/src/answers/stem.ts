@@ -49,7 +49,7 @@ function stemOf(word: string, language: Language): string {
   if (word.length > LONGEST_STEMMED) return word
   const algorithm = ALGORITHMS[language]
   if (algorithm === undefined) {
-    return uncutScripts.test(word) ? word : [...word].slice(0, CUT_LENGTH).join('')
+    return uncutScripts.test(word) ? word : Array.from(word).slice(0, CUT_LENGTH).join('')
   }
   let stemmer = stemmers.get(language)
   if (stemmer === undefined) {

@@ -36,7 +36,7 @@ function segmenterOf(language: string): Intl.Segmenter {
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 function visitBigrams(text: string, start: number, visit: Visit): void {
-  const signs = [...text]
+  const signs = Array.from(text)
   let at = start
   for (let i = 0; i < Math.max(1, signs.length - 1); i++) {
     const pair = signs[i]! + (signs[i + 1] ?? '')
