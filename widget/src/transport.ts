@@ -13,9 +13,9 @@ import { widgetMessages as text } from '@docent/domain/messages/widget'
 import { readEvents } from './event-stream.ts'
 
 /** Longest wait for a whole reply, in milliseconds. */
-export const REPLY_TIMEOUT_MS = 30_000
+const REPLY_TIMEOUT_MS = 30_000
 /** Longest wait for what there is to know of a bot, in milliseconds. */
-export const INFO_TIMEOUT_MS = 10_000
+const INFO_TIMEOUT_MS = 10_000
 /** Largest stream that is read, in bytes. */
 export const MAX_REPLY_BYTES = 512 * 1024
 
