@@ -13,7 +13,7 @@ const focusRing = {
 const tint = (color: string, percent: number) =>
   `color-mix(in srgb, ${color} ${percent}%, ${cssVar('surface')})`
 /** Percent of colour behind a chip's words; above it they fall below a contrast of 4.5. */
-export const CHIP_TINT = 5
+export const CHIP_TINT = 4
 /** The one shadow: for what floats. */
 const floating = '0 8px 28px rgb(10 12 20 / 0.14), 0 1px 2px rgb(10 12 20 / 0.08)'
 

@@ -35,7 +35,7 @@ export function LoginPage() {
 }
 
 /** Signs in; where to go next is the guards' matter. */
-export function LoginForm() {
+export function LoginForm({ signIn = signInWithPassword }: { signIn?: typeof signInWithPassword }) {
   const notify = useNotify()
   return (
     <Form
@@ -43,7 +43,7 @@ export function LoginForm() {
       schema={schema}
       onSubmit={async ({ email, password, isRemembered }) => {
         try {
-          await signInWithPassword(email, password, isRemembered)
+          await signIn(email, password, isRemembered)
         } catch (error) {
           notify(noticeOfLogin(error))
         }

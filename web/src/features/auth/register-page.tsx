@@ -43,7 +43,7 @@ export function RegisterPage() {
 }
 
 /** Creates the account; where to go next is the guards' matter. */
-export function RegisterForm() {
+export function RegisterForm({ createAccount = signUp }: { createAccount?: typeof signUp }) {
   const notify = useNotify()
   return (
     <Form
@@ -60,7 +60,7 @@ export function RegisterForm() {
       }}
       onSubmit={async (values) => {
         try {
-          await signUp(values.email, values.password, {
+          await createAccount(values.email, values.password, {
             first_name: values.firstName,
             last_name: values.lastName,
             company: values.company,

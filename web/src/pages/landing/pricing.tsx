@@ -30,7 +30,7 @@ export function Pricing() {
               onChange={() => setBilling(option)}
             />
             <span>
-              {option}
+              {option}{' '}
               {option === 'Annual' && <small>Save up to {bestAnnualSavingPercent()}%</small>}
             </span>
           </label>

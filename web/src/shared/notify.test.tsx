@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { NotifyProvider, useNotify, type Notice } from './notify.tsx'
+
+function Notifier({ notices }: { notices: Notice[] }) {
+  const notify = useNotify()
+  return (
+    <button type="button" onClick={() => notices.forEach(notify)}>
+      go
+    </button>
+  )
+}
+
+async function show(...notices: Notice[]) {
+  render(
+    <NotifyProvider>
+      <Notifier notices={notices} />
+    </NotifyProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'go' }))
+}
+
+test('a failure is announced at once, a success politely', async () => {
+  await show({ title: 'Broken', text: 'It broke.', tone: 'destructive' })
+  expect(screen.getByRole('alert')).toHaveTextContent('BrokenIt broke.')
+})
+
+test('notices come one after the other, and the same one only once', async () => {
+  await show({ title: 'First' }, { title: 'Second' }, { title: 'Second' })
+  expect(screen.getByRole('status')).toHaveTextContent('First')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Second'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+})
+
+test('what can be undone is undone by its action', async () => {
+  let undone = 0
+  await show({ title: 'Deleted', action: { label: 'Undo', run: () => (undone += 1) } })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undone).toBe(1)
+})
