@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Emulator tests share one database each: one file after the other. */
@@ -31,7 +32,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: [join(import.meta.dirname, 'web/src/testing/setup.ts')],
         },
       },
       {

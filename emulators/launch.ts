@@ -44,7 +44,7 @@ export interface LaunchOptions {
   onLine?: (line: string) => void
 }
 
-export interface Suite extends Omit<ProcessGroup, 'output'> {
+export interface Suite extends Omit<ProcessGroup, 'output' | 'noteDescendants'> {
   /** Resolves when every emulator answers and the functions are loaded; rejects when they end before. */
   ready: Promise<void>
 }
@@ -156,7 +156,9 @@ function readiness(group: ProcessGroup, { onLine = console.log }: LaunchOptions)
       rest = lines.pop() ?? ''
       for (const line of lines) {
         onLine(line)
-        if (line.includes(READY_TEXT)) ready()
+        if (!line.includes(READY_TEXT)) continue
+        group.noteDescendants()
+        ready()
       }
     })
     group.exited.then(

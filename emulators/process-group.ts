@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import type { Readable } from 'node:stream'
+import { type RunningProcess, descendantsOf, stillRunning } from './process-tree.ts'
 
 /** How long the program may take to end its own children before they are killed. */
-const SHUTDOWN_TIMEOUT_MS = 15_000
+const SHUTDOWN_TIMEOUT_MS = 30_000
+/** How long what it left running may take. */
+const GRACE_MS = 2000
 const POLL_MS = 50
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const isWindows = process.platform === 'win32'
@@ -17,6 +20,8 @@ export interface ProcessGroup {
   stop(): Promise<number>
   /** Whether the program was asked to end, by `stop` or by a signal to this process. */
   isStopping(): boolean
+  /** Notes what the program has started so far, so that it is ended with it, see `stop`. */
+  noteDescendants(): void
 }
 
 /**
@@ -38,6 +43,7 @@ export function startProcessGroup(
     stdio: ['ignore', options.captureOutput ? 'pipe' : 'inherit', 'inherit'],
   })
   let wasAsked = false
+  let descendants: readonly RunningProcess[] = []
   let deadline: NodeJS.Timeout | undefined
 
   const exited = new Promise<number>((resolve, reject) => {
@@ -45,7 +51,7 @@ export function startProcessGroup(
     child.once('exit', (code, signal) => {
       clearTimeout(deadline)
       for (const name of STOP_SIGNALS) process.off(name, stop)
-      void endGroup(child).then(() =>
+      void endAll(child, stillRunning(descendants)).then(() =>
         resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)),
       )
     })
@@ -54,30 +60,44 @@ export function startProcessGroup(
   function stop(): Promise<number> {
     if (wasAsked) return exited
     wasAsked = true
+    noteDescendants()
     child.kill('SIGINT')
-    deadline = setTimeout(() => signalGroup(child, 'SIGKILL'), SHUTDOWN_TIMEOUT_MS)
+    deadline = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS)
     return exited
   }
 
-  for (const name of STOP_SIGNALS) process.on(name, stop)
-  return { output: child.stdout, exited, stop, isStopping: () => wasAsked }
-}
-
-/** What the program left running gets a moment to end by itself. */
-async function endGroup(child: ChildProcess): Promise<void> {
-  if (!signalGroup(child, 'SIGTERM')) return
-  for (let waited = 0; waited < 2000; waited += POLL_MS) {
-    await new Promise((done) => setTimeout(done, POLL_MS))
-    if (!signalGroup(child, 0)) return
+  function noteDescendants(): void {
+    if (child.pid !== undefined) descendants = descendantsOf(child.pid)
   }
-  signalGroup(child, 'SIGKILL')
+
+  for (const name of STOP_SIGNALS) process.on(name, stop)
+  return { output: child.stdout, exited, stop, isStopping: () => wasAsked, noteDescendants }
 }
 
-/** @returns whether the group still has a process */
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
-  if (child.pid === undefined) return false
+/**
+ * What the program left running gets a moment to end by itself. Its group is not all of it:
+ * firebase-tools gives each Java process a group of its own.
+ */
+async function endAll(child: ChildProcess, descendants: readonly RunningProcess[]): Promise<void> {
+  const targets = descendants.map(({ pid }) => pid)
+  if (child.pid !== undefined) targets.push(isWindows ? child.pid : -child.pid)
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    let remaining = targets.filter((target) => send(target, signal))
+    for (let waited = 0; remaining.length > 0 && waited < GRACE_MS; waited += POLL_MS) {
+      await new Promise((done) => setTimeout(done, POLL_MS))
+      remaining = remaining.filter((target) => send(target, 0))
+    }
+    if (remaining.length === 0) return
+  }
+}
+
+/**
+ * @param target the id of a process, or of a group when negative
+ * @returns whether it still exists
+ */
+function send(target: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    return process.kill(isWindows ? child.pid : -child.pid, signal)
+    return process.kill(target, signal)
   } catch {
     return false
   }
