@@ -31,7 +31,7 @@ const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
 const buffered = (body: Uint8Array, own: object = headers): MultipartRequest => ({
   headers: { ...own },
   rawBody: body,
-  async *[Symbol.asyncIterator]() {
+  [Symbol.asyncIterator]: () => {
     throw new Error('the body has been read')
   },
 })

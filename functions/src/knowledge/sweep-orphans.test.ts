@@ -1,4 +1,3 @@
-import type { KnowledgeFile } from '@docent/domain/collections'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { knowledgeWorld, textFile } from '../testing/knowledge-world.ts'
@@ -47,7 +46,7 @@ test('a file that nobody works on is queued again, one under way is not', async 
   const [file] = world.store.files()
   world.store
     .state()
-    .rows.set(file!.id, { ...file!, stage: 'reading', run: 'dead' } as KnowledgeFile)
+    .rows.set(file!.id, { ...file!, stage: 'reading', run: 'dead' })
   expect((await sweepOrphans(world)).queuedFiles).toBe(0)
   world.passTime(STUCK_AGE_MS + 1)
   expect((await sweepOrphans(world)).queuedFiles).toBe(1)

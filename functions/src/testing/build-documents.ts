@@ -1,5 +1,4 @@
-import { deflateSync } from 'node:zlib'
-import { strToU8, zipSync } from 'fflate'
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 /** One stream of a PDF: its data as they stand in the file, and the filters that undo them. */
 export interface PdfStream {
@@ -53,14 +52,45 @@ export function buildPdf(pages: readonly PdfStream[]): Uint8Array {
   return new Uint8Array(Buffer.concat(chunks))
 }
 
+/** A zip archive. */
+export function buildZip(entries: Readonly<Record<string, string>>): Uint8Array {
+  const locals: Buffer[] = []
+  const central: Buffer[] = []
+  let offset = 0
+  for (const [path, content] of Object.entries(entries)) {
+    const name = Buffer.from(path)
+    const data = Buffer.from(content)
+    const packed = deflateRawSync(data, { level: 1 })
+    // Version, flags, method (deflated), time, date, checksum, sizes: alike in both headers.
+    const common = Buffer.alloc(26)
+    common.writeUInt16LE(20, 0)
+    common.writeUInt16LE(8, 4)
+    common.writeUInt32LE(crc32(data), 10)
+    common.writeUInt32LE(packed.length, 14)
+    common.writeUInt32LE(data.length, 18)
+    common.writeUInt16LE(name.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    locals.push(Buffer.from('PK\x03\x04'), common, name, packed)
+    central.push(Buffer.from('PK\x01\x02\x14\0'), common, place, name)
+    offset += 4 + common.length + name.length + packed.length
+  }
+  const directory = Buffer.concat(central)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06')
+  end.writeUInt16LE(Object.keys(entries).length, 8)
+  end.writeUInt16LE(Object.keys(entries).length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return new Uint8Array(Buffer.concat([...locals, directory, end]))
+}
+
 /** A Word document whose body is this WordprocessingML. */
-export const buildDocx = (body: string, others: Record<string, string> = {}): Uint8Array =>
-  zipSync({
-    '[Content_Types].xml': strToU8('<Types/>'),
-    'word/document.xml': strToU8(
-      `<?xml version="1.0"?><w:document xmlns:w="x"><w:body>${body}</w:body></w:document>`,
-    ),
-    ...Object.fromEntries(Object.entries(others).map(([path, xml]) => [path, strToU8(xml)])),
+export const buildDocx = (body: string, others: Readonly<Record<string, string>> = {}) =>
+  buildZip({
+    '[Content_Types].xml': '<Types/>',
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="x"><w:body>${body}</w:body></w:document>`,
+    ...others,
   })
 
 /** A paragraph of a Word document. */

@@ -1,4 +1,4 @@
-import { Inflate } from 'fflate'
+import { inflateRawSync } from 'node:zlib'
 import { ExtractionError } from './extraction-error.ts'
 import { MAX_UNPACKED_BYTES, MAX_UNPACKED_PART_BYTES } from './limits.ts'
 import { listZip, packedBytesOf, type ZipEntry } from './zip-directory.ts'
@@ -11,9 +11,6 @@ export interface DocxParts {
 
 /** Entries of an archive; a document with many pictures has some hundreds. */
 const MAX_ENTRIES = 10_000
-/** Bytes that are unpacked at once between two looks at the sum. */
-const STEP_BYTES = 64 * 1024
-
 const DOCUMENT = /^word\/document\d*\.xml$/i
 const NOTES = [/^word\/footnotes\.xml$/i, /^word\/endnotes\.xml$/i]
 
@@ -34,35 +31,24 @@ export function readDocxParts(bytes: Uint8Array): DocxParts {
   }
 }
 
-/** Unpacks step by step and counts for itself: what the archive says of its sizes may be a lie. */
+/** Counts for itself while it unpacks: what the archive says of its sizes may be a lie. */
 function unpack(bytes: Uint8Array, entry: ZipEntry, budget: { left: number }): string {
   if (entry.isEncrypted) throw new ExtractionError('encrypted', 'archive entry')
   const packed = packedBytesOf(bytes, entry)
   if (packed === null) throw new ExtractionError('damaged', 'local header')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const take = (chunk: Uint8Array) => {
-    size += chunk.length
-    budget.left -= chunk.length
-    if (size > MAX_UNPACKED_PART_BYTES || budget.left < 0) {
-      throw new ExtractionError('too_large', 'archive entry')
-    }
-    chunks.push(chunk)
-  }
-  if (entry.method === 0) take(packed)
-  else if (entry.method === 8) inflate(packed, take)
-  else throw new ExtractionError('damaged', `compression ${entry.method}`)
-  return decodeXml(Buffer.concat(chunks))
+  const maxBytes = Math.min(MAX_UNPACKED_PART_BYTES, budget.left)
+  const unpacked = entry.method === 0 ? packed : inflate(packed, entry.method, maxBytes)
+  if (unpacked.length > maxBytes) throw new ExtractionError('too_large', 'stored entry')
+  budget.left -= unpacked.length
+  return decodeXml(unpacked)
 }
 
-function inflate(packed: Uint8Array, take: (chunk: Uint8Array) => void): void {
-  const stream = new Inflate(take)
+function inflate(packed: Uint8Array, method: number, maxBytes: number): Uint8Array {
+  if (method !== 8) throw new ExtractionError('damaged', `compression ${method}`)
   try {
-    for (let at = 0; at < packed.length; at += STEP_BYTES) {
-      stream.push(packed.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= packed.length)
-    }
+    return inflateRawSync(packed, { maxOutputLength: maxBytes })
   } catch (error) {
-    if (error instanceof ExtractionError) throw error
+    if (error instanceof RangeError) throw new ExtractionError('too_large', 'archive entry')
     throw new ExtractionError('damaged', 'compressed data')
   }
 }

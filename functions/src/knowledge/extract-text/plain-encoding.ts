@@ -32,9 +32,17 @@ const markOf = (bytes: Uint8Array): string | null =>
   BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0] ??
   null
 
+/** More zeros than slip into a text by mistake. */
+function hasZeros(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, SAMPLE_BYTES)
+  let zeros = 0
+  for (const byte of sample) if (byte === 0) zeros += 1
+  return zeros > 1 + sample.length * MAX_CONTROL_SHARE
+}
+
 function isUtf8(bytes: Uint8Array): boolean {
   // UTF-16 of Latin text is valid UTF-8 too, full of zeros.
-  if (bytes.subarray(0, SAMPLE_BYTES).includes(0)) return false
+  if (hasZeros(bytes)) return false
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return true
@@ -57,7 +65,7 @@ function utf16Of(bytes: Uint8Array): string | null {
 
 function detect(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
-  if (sample.includes(0)) return null
+  if (hasZeros(sample)) return null
   const found = chardet.detect(sample)
   // Its name for plain ASCII; a later byte that is not ASCII is most often of this code page.
   return found === null || found === 'ASCII' ? 'windows-1252' : found
@@ -72,5 +80,5 @@ function isText(text: string): boolean {
       code < 32 ? code < 9 || (code > 13 && code !== 27) : code === 0x7f || code === 0xfffd
     if (isControl) controls += 1
   }
-  return controls <= sample.length * MAX_CONTROL_SHARE
+  return controls <= 1 + sample.length * MAX_CONTROL_SHARE
 }

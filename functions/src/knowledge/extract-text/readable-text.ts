@@ -13,7 +13,7 @@ const MIN_LETTER_SHARE = 0.4
 /** Signs that a page must have before its shares say anything. */
 const ENOUGH_SIGNS = 40
 /** Average words of a page below which there is no text to answer from: a scan with a stamp. */
-const MIN_WORDS_PER_PAGE = 5
+const MIN_WORDS_PER_PAGE = 3
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { ManifestFile, KnowledgeStore } from '../knowledge/ports.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { inMemoryKnowledgeStore } from '../testing/in-memory-knowledge.ts'
+import { firestoreKnowledge } from './firestore-knowledge.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const stores: [string, boolean, () => KnowledgeStore][] = [
+  ['in memory', true, () => inMemoryKnowledgeStore()],
+  ['in Firestore', process.env['FIRESTORE_EMULATOR_HOST'] !== undefined, () => firestoreKnowledge],
+]
+
+const fresh = () => {
+  const key = randomUUID().slice(0, 8)
+  const [owner, base, file] = [`owner-${key}`, `base-${key}`, `file-${key}`]
+  return {
+    owner,
+    base,
+    file,
+    newBase: { id: base, user_id: owner, title: 'Handbook', content: 'Ours' },
+    newFile: (id = file) => ({
+      id,
+      user_id: owner,
+      title: 'a.txt',
+      content: `knowledge/${owner}/${base}/${id}`,
+      file_type: 'text/plain',
+      file_size: 7,
+    }),
+  }
+}
+
+const entry = (run: string): ManifestFile => ({ name: 'a.txt', path: 'p', run, pages: 1 })
+
+describe.each(stores.filter(([, isOn]) => isOn))('a knowledge store %s', (_name, _isOn, open) => {
+  test('keeps bases, files and books as they were written, with the server’s time', async () => {
+    const store = open()
+    const { owner, base, file, newBase, newFile } = fresh()
+    await store.transact(owner, async (transaction) => {
+      expect(await transaction.findBase(base)).toBeNull()
+      transaction.createBase(newBase)
+      transaction.createFile(newFile())
+      transaction.setUsage(owner, { storage_bytes: 7, knowledge_bases: 1 })
+    })
+    await store.transact(owner, async (transaction) => {
+      const found = await transaction.findBase(base)
+      expect(found).toMatchObject({ ...newBase, file_type: 'knowledge_base', file_size: 0 })
+      expect(Math.abs(found!.created_at.getTime() - Date.now())).toBeLessThan(60_000)
+      const row = await transaction.findFile(file)
+      expect(row).toMatchObject({
+        ...newFile(),
+        stage: 'queued',
+        failure: null,
+        pages: null,
+        run: null,
+      })
+      const account = await transaction.findAccount(owner)
+      expect(account).toEqual({
+        isDeleted: false,
+        subscription: null,
+        usage: { storage_bytes: 7, knowledge_bases: 1 },
+      })
+      expect(await transaction.countUsage(owner)).toEqual(account.usage)
+    })
+  })
+
+  test('tells bases and files apart, and knows nobody else’s', async () => {
+    const store = open()
+    const { owner, base, file, newBase, newFile } = fresh()
+    await store.transact(owner, async (transaction) => {
+      transaction.createBase(newBase)
+      transaction.createFile(newFile())
+    })
+    await store.transact(owner, async (transaction) => {
+      expect(await transaction.findFile(base)).toBeNull()
+      expect(await transaction.findBase(file)).toBeNull()
+      expect(await transaction.listFiles('stranger', base, 10)).toEqual([])
+      expect(await transaction.countUsage('stranger')).toEqual({
+        storage_bytes: 0,
+        knowledge_bases: 0,
+      })
+    })
+  })
+
+  test('lists the files of a base up to a limit, and not those of a base with a longer id', async () => {
+    const store = open()
+    const { owner, base, newFile } = fresh()
+    await store.transact(owner, async (transaction) => {
+      for (const id of ['1', '2', '3']) transaction.createFile(newFile(`${base}-${id}`))
+      const content = `knowledge/${owner}/${base}9/x`
+      transaction.createFile({ ...newFile(`${base}-x`), content })
+    })
+    await store.transact(owner, async (transaction) => {
+      expect(await transaction.listFiles(owner, base, 10)).toHaveLength(3)
+      expect(await transaction.listFiles(owner, base, 2)).toHaveLength(2)
+    })
+  })
+
+  test('a transaction that fails changes nothing', async () => {
+    const store = open()
+    const { owner, base, newBase } = fresh()
+    const failing = store.transact(owner, async (transaction) => {
+      transaction.createBase(newBase)
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await store.transact(owner, async (transaction) => {
+      expect(await transaction.findBase(base)).toBeNull()
+    })
+  })
+
+  test('lets files answer one by one, and stops each for itself', async () => {
+    const store = open()
+    const { owner, base, newFile } = fresh()
+    const paths = [`${base}-a`, `${base}-b`]
+    await store.transact(owner, async (transaction) => {
+      for (const id of paths) transaction.createFile(newFile(id))
+      transaction.changeManifest({ id: base, ownerId: owner }, { a: entry('1'), b: entry('1') })
+    })
+    await store.transact(owner, async (transaction) => {
+      transaction.updateFile(paths[0]!, { stage: 'ready', run: 'r1', pages: 3 })
+      transaction.changeManifest({ id: base, ownerId: owner }, { a: entry('2'), b: null })
+    })
+    const originals = await store.findOriginals([...paths, 'x'].map((id) => newFile(id).content))
+    expect([...originals]).toEqual([
+      [newFile(paths[0]).content, 'r1'],
+      [newFile(paths[1]).content, null],
+    ])
+    const unfinished = (await store.listUnfinishedFiles()).map(({ id }) => id)
+    expect(unfinished).toContain(paths[1])
+    expect(unfinished).not.toContain(paths[0])
+    await store.transact(owner, async (transaction) => transaction.removeManifest(base))
+  })
+
+  test('counts exactly when many count at once', async () => {
+    const store = open()
+    const { owner } = fresh()
+    const add = () =>
+      store.transact(owner, async (transaction) => {
+        const { usage } = await transaction.findAccount(owner)
+        transaction.setUsage(owner, { ...usage, storage_bytes: usage.storage_bytes + 1 })
+      })
+    await Promise.all(Array.from({ length: 20 }, add))
+    await store.transact(owner, async (transaction) => {
+      expect((await transaction.findAccount(owner)).usage.storage_bytes).toBe(20)
+    })
+    const owners: string[] = []
+    for await (const page of store.listOwners()) owners.push(...page)
+    expect(owners).toContain(owner)
+  })
+})
