@@ -47,7 +47,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['emulators/journeys/**/*.test.ts'],
+          // The contract tests run here once more, now against the emulators as well.
+          include: ['emulators/journeys/**/*.test.ts', 'functions/src/**/*.contract.test.ts'],
           ...inEmulators,
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -1,4 +1,11 @@
-import { BOT_LIMITS, PERSONALITIES, botIdOf, type Personality } from '@docent/domain/bots'
+import {
+  BOT_LIMITS,
+  DEFAULT_BOT_CONFIGURATION,
+  DEFAULT_BOT_NAME,
+  PERSONALITIES,
+  botIdOf,
+  type Personality,
+} from '@docent/domain/bots'
 import { STREAM_EVENTS, type WidgetInfo } from '@docent/domain/chat'
 import { ServiceError } from '@docent/domain/errors'
 import { object, string } from 'yup'
@@ -59,22 +66,29 @@ export const previewEndpoint = (deps: PreviewDeps) =>
       ),
   })
 
-/** `GET /chat/widget?widgetId=`: what the widget may know of a bot, and nothing else. */
+/** How long a page may keep what it knows of a bot, in seconds: a switch shows within it. */
+const WIDGET_INFO_SECONDS = 60
+
+/**
+ * `GET /chat/widget?widgetId=`: what the widget may know of a bot, and nothing else. A bot that
+ * does not exist looks like one that is switched off: the widget of either hides, and the console
+ * of the page that it stands on stays empty.
+ */
 export const widgetInfoEndpoint = (deps: Pick<ChatEndpointDeps, 'bots' | 'messageUrl'>) =>
   endpoint({
     method: 'GET',
     auth: 'anyone',
     query: object({ widgetId: string().max(80).required() }),
+    cacheSeconds: WIDGET_INFO_SECONDS,
     run: async ({ query }): Promise<WidgetInfo> => {
       const botId = botIdOf(query.widgetId)
-      const found = botId === null ? null : await deps.bots.find(botId)
-      if (found === null) throw new ServiceError('not_found', 'no such bot')
-      const { name, is_active, configuration } = found.bot
+      const bot = botId === null ? null : (await deps.bots.find(botId))?.bot
+      const { primaryColor, welcomeMessage } = bot?.configuration ?? DEFAULT_BOT_CONFIGURATION
       return {
-        name,
-        primaryColor: configuration.primaryColor,
-        welcomeMessage: configuration.welcomeMessage,
-        isActive: is_active,
+        name: bot?.name ?? DEFAULT_BOT_NAME,
+        primaryColor,
+        welcomeMessage,
+        isActive: bot?.is_active ?? false,
         messageUrl: deps.messageUrl,
       }
     },

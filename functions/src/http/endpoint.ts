@@ -43,6 +43,8 @@ export interface Endpoint {
   readonly query: Schema | null
   /** Largest body that is parsed, in bytes. */
   readonly maxBodyBytes: number
+  /** Seconds for which anybody may keep the response; 0 forbids it. */
+  readonly cacheSeconds: number
   run(call: Call<unknown, unknown>): Promise<unknown>
 }
 
@@ -54,6 +56,7 @@ interface Description<Auth extends 'owner' | 'anyone', Body, Query> {
   auth: Auth
   body?: Schema<Body>
   query?: Schema<Query>
+  cacheSeconds?: number
   run(call: Auth extends 'owner' ? OwnerCall<Body, Query> : Call<Body, Query>): Promise<unknown>
 }
 
@@ -70,6 +73,7 @@ export function endpoint<Auth extends 'owner' | 'anyone', Body = undefined, Quer
     body: description.body ?? null,
     query: description.query ?? null,
     maxBodyBytes: MAX_JSON_BYTES,
+    cacheSeconds: description.cacheSeconds ?? 0,
     run: (call) => description.run(call as Parameters<typeof description.run>[0]),
   }
 }

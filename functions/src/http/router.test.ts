@@ -151,6 +151,26 @@ test('the address is the one our own proxy wrote, not the one a caller claims', 
   expect(await response.json()).toMatchObject({ clientAddress: '2.2.2.2' })
 })
 
+test('pages of any origin may call what is open to them, without credentials', async () => {
+  const open = await serveForTest(
+    serve(
+      table,
+      { prefix: '/api', crossOrigin: 'any' },
+      {
+        trustedProxyHops: 0,
+        authenticate: () => Promise.reject(new ServiceError('unauthenticated')),
+        logFailure: () => undefined,
+      },
+    ),
+  )
+  const response = await fetch(`${open.url}/api/query`, { method: 'OPTIONS' })
+  await open.close()
+  expect(response.status).toBe(204)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+  expect(response.headers.get('access-control-allow-headers')).not.toContain('Authorization')
+})
+
 test('an error after the stream began is the last event of the stream', async () => {
   const response = await fetch(`${server.url}/api/stream`)
   const text = await response.text()

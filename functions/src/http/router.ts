@@ -43,7 +43,12 @@ export function serve(table: Table, options: ServerOptions, deps: ServerDeps) {
         signal: reader.signal,
         openStream: () => (stream ??= openEventStream(response, reader.signal)),
       })
-      if (stream === null) response.status(200).json(result)
+      if (stream === null) {
+        if (target.cacheSeconds > 0) {
+          response.setHeader('Cache-Control', `public, max-age=${target.cacheSeconds}`)
+        }
+        response.status(200).json(result)
+      }
     } catch (thrown) {
       const error = toServiceError(thrown)
       deps.logFailure(error, { requestId, path })
