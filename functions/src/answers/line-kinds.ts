@@ -61,19 +61,24 @@ export function wrapWidthOf(lines: readonly Line[]): number {
   return full >= lines.length * 0.25 ? width : 0
 }
 
+/** Whether a line cannot be the last of anything: it ends with "the", "of", "and" … */
+function isOpenEnded(text: string): boolean {
+  const last = /(?<=\s)\p{L}+$/u.exec(text)?.[0]
+  return last !== undefined && OPEN_ENDS.has(last)
+}
+
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
   if (isBullet(line.text) || isCaption(line.text) || isRow(line.text) || isRow(previous.text))
     return false
+  if (isOpenEnded(previous.text)) return true
   if (line.afterBreak) return false
   if (startsSmall(line.text) && !ended) return true
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
     return !(ended && isLabel(line.text))
   }
   if (ended || previous.text.endsWith(':')) return false
-  if (/[,;–—]$/.test(previous.text)) return true
-  const last = /[\p{L}]+$/u.exec(previous.text)?.[0]?.toLowerCase()
-  return last !== undefined && OPEN_ENDS.has(last)
+  return /[,;–—]$/.test(previous.text)
 }

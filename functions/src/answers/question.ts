@@ -25,7 +25,7 @@ const CUES: readonly (readonly [AnswerCue, RegExp])[] = [
   ],
   [
     'quantity',
-    /\bhow (?:many|long|far|old|large|big|often|high|deep|tall|fast|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie ?viele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b|多少|几/iu,
+    /\bhow (?:many|long|far|old|large|big|often|high|deep|tall|fast|heavy|quickly|soon|late|early|wide)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie ?viele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b|多少|几/iu,
   ],
   [
     'time',
@@ -52,6 +52,11 @@ const MONEY_WORDS: ReadonlySet<string> = new Set(
 )
 const PLACE_WORDS: ReadonlySet<string> = new Set('located location address situated'.split(' '))
 const NOTHING: ReadonlySet<string> = new Set()
+
+/** Words that only say which measure is asked for, right behind "how". */
+const MEASURES: ReadonlySet<string> = new Set(
+  'long far large big often high deep tall fast heavy quickly soon late early wide'.split(' '),
+)
 
 const impliedBy = (cue: AnswerCue): ReadonlySet<string> =>
   cue === 'money' ? MONEY_WORDS : cue === 'place' ? PLACE_WORDS : NOTHING
@@ -87,7 +92,8 @@ export function readQuestion(text: string, language: Language): Question {
   const asked =
     language === 'zh' || language === 'ja' ? text.replace(UNSPACED_QUESTION_WORDS, ' ') : text
   visitWords(asked, (word) => {
-    const says = TRAILING_WORDS.get(previous) !== word
+    const isMeasure = previous === 'how' && MEASURES.has(word)
+    const says = TRAILING_WORDS.get(previous) !== word && !isMeasure
     if (says && !own.has(word) && !theirs.has(word)) words.add(foldAccents(word))
     previous = word
   })

@@ -1,5 +1,6 @@
 import { leansBack } from './answer-signs.ts'
 import { kindOfUnit } from './segment.ts'
+import { UNIT_KINDS, type UnitKind } from './units.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** A unit around another one, and what a word in it counts for the other. */
@@ -32,6 +33,18 @@ function leadOf({ segment }: IndexedFile, unit: number): number {
   return leads ? at : -1
 }
 
+const kindAt = ({ segment }: IndexedFile, unit: number): UnitKind | undefined =>
+  UNIT_KINDS[segment.unitKind[unit] ?? -1]
+
+/** The first row of a unit's table where it names the columns, or -1. */
+function headerOf(file: IndexedFile, unit: number): number {
+  if (kindAt(file, unit) !== 'row') return -1
+  const page = file.segment.unitPage[unit]
+  let first = unit
+  while (kindAt(file, first - 1) === 'row' && file.segment.unitPage[first - 1] === page) first--
+  return first === unit || /\d/.test(quoteOfUnit(file, first)) ? -1 : first
+}
+
 /**
  * The units that a unit is read with: its heading, and the sentence before it or the line that
  * leads into its list.
@@ -49,7 +62,13 @@ export function contextOf(
     const named = termsOfUnit(file, heading).every(isAsked) && termsOfUnit(file, heading).length > 0
     const credit = asks(file, heading) ? ASKED_CREDIT : named ? NAMED_CREDIT : HEADING_CREDIT
     contexts.push({ unit: heading, credit })
+    const hasOuter =
+      kindAt(file, heading - 1) === 'heading' &&
+      segment.unitPage[heading - 1] === segment.unitPage[heading]
+    if (hasOuter) contexts.push({ unit: heading - 1, credit: HEADING_CREDIT })
   }
+  const header = headerOf(file, unit)
+  if (header >= 0) contexts.push({ unit: header, credit: ASKED_CREDIT })
   const lead = leadOf(file, unit)
   if (lead >= 0) contexts.push({ unit: lead, credit: ASKED_CREDIT })
   else if (unit > 0 && segment.unitPage[unit - 1] === segment.unitPage[unit]) {
