@@ -11,7 +11,9 @@ export const botSchemaFor = (place: BotFormPlace): AnyObjectSchema =>
   place === 'onboarding'
     ? botSchema
     : botSchema.shape({
-        name: (botSchema.fields.name as StringSchema).required(botMessages.dashboardNameRequired),
+        name: (botSchema.fields.name as StringSchema)
+          .notRequired()
+          .required(botMessages.dashboardNameRequired),
       })
 
 /** What a new bot starts with. */

@@ -146,7 +146,12 @@ const Composer = (props: {
           send()
         }}
         inputProps={{ 'aria-label': widgetMessages.inputLabel, maxLength: MAX_MESSAGE_LENGTH }}
-        sx={{ px: 2, py: '10px', fontSize: '0.875rem' }}
+        sx={{
+          px: 2,
+          py: '10px',
+          fontSize: '0.875rem',
+          '& textarea::placeholder': { color: 'var(--quiet)', opacity: 1 },
+        }}
       />
       <IconButton
         aria-label={widgetMessages.send}
@@ -157,7 +162,7 @@ const Composer = (props: {
           color: props.colors.onAccent,
           borderRadius: 99,
           '&:hover': { backgroundColor: props.colors.shade, color: props.colors.onShade },
-          '&.Mui-disabled': { backgroundColor: 'var(--sunken)', color: 'var(--quiet)' },
+          '&.Mui-disabled': { backgroundColor: 'var(--hairline)', color: 'var(--quiet)' },
         }}
       >
         <ArrowUpward fontSize="small" />

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useFormikContext } from 'formik'
 import { object } from 'yup'
 import { botConfigurationSchema } from '@docent/domain/bot-schema'
 import type { Chatbot } from '@docent/domain/collections'
@@ -7,7 +9,6 @@ import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { FormTextField } from '../../shared/ui/form-fields.tsx'
 import { Form } from '../../shared/ui/form.tsx'
-import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { saveWebsiteUrl } from './api.ts'
 
 const schema = object({ websiteUrl: botConfigurationSchema.pick(['websiteUrl']).fields.websiteUrl })
@@ -43,8 +44,17 @@ export const WebsiteUrlForm = ({ bot }: { bot: Chatbot }) => {
         hint="Where you are going to paste the snippet."
       />
       <Box>
-        <SubmitButton busyLabel="Saving…">Save website</SubmitButton>
+        <SaveButton />
       </Box>
     </Form>
+  )
+}
+
+const SaveButton = () => {
+  const { isSubmitting, dirty } = useFormikContext()
+  return (
+    <Button type="submit" variant="outlined" disabled={isSubmitting || !dirty}>
+      {isSubmitting ? 'Saving…' : 'Save website'}
+    </Button>
   )
 }

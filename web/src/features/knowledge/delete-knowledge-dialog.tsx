@@ -31,7 +31,7 @@ export const DeleteKnowledgeDialog = ({ item, botNames, onClose }: DeleteKnowled
     <ConfirmDialog
       isOpen
       title={`Delete ${base.title}?`}
-      confirmLabel="Delete knowledge base"
+      confirmLabel="Delete base"
       busyLabel="Deleting…"
       isDestructive
       onConfirm={remove}

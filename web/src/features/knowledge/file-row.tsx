@@ -16,7 +16,7 @@ import {
 import { FILE_FAILURE_TEXTS, FILE_STAGE_LABELS } from '@docent/domain/messages/knowledge'
 
 /** A page with its kind written on it. */
-const TypeGlyph = ({ label, isFaded }: { label: string; isFaded: boolean }) => (
+const TypeGlyph = ({ label }: { label: string }) => (
   <Box
     aria-hidden
     sx={{
@@ -35,7 +35,6 @@ const TypeGlyph = ({ label, isFaded }: { label: string; isFaded: boolean }) => (
       alignItems: 'flex-end',
       justifyContent: 'center',
       pb: '6px',
-      opacity: isFaded ? 0.5 : 1,
     }}
   >
     {label}
@@ -90,7 +89,7 @@ const RowFrame = ({ glyph, name, detail, isStruck = false, trailing, below }: Ro
       '& + li': { borderTop: '1px solid var(--hairline)' },
     }}
   >
-    <TypeGlyph label={glyph} isFaded={isStruck} />
+    <TypeGlyph label={glyph} />
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography
         variant="body2"

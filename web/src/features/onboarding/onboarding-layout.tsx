@@ -21,7 +21,7 @@ const Header = () => (
     sx={{ borderBottom: '1px solid var(--hairline)', backgroundColor: 'var(--surface)' }}
   >
     <Box sx={{ ...column, display: 'flex', alignItems: 'center', gap: 2, minHeight: 64 }}>
-      <Box sx={{ flex: 1 }}>
+      <Box sx={{ flex: 1, display: 'flex' }}>
         <Logo />
       </Box>
       <Button component={Link} to={PATHS.home}>
@@ -67,7 +67,7 @@ export const OnboardingLayout = ({ wizard, onSelect, children }: OnboardingLayou
         display: 'grid',
         gap: { xs: 0, md: 12, lg: 16 },
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '256px minmax(0, 1fr)' },
         pt: { xs: 6, md: 12 },
         pb: 24,
       }}

@@ -1,5 +1,5 @@
-import { formatBytes, plural } from '@docent/domain/format'
-import { isUnlimited, storageBytes, type PlanLimits } from '@docent/domain/plans'
+import { plural } from '@docent/domain/format'
+import { isUnlimited, type PlanLimits } from '@docent/domain/plans'
 
 const counted = (max: number, one: string) =>
   isUnlimited(max) ? `Unlimited ${one}s` : plural(max, one)
@@ -9,5 +9,7 @@ export const limitLines = (limits: PlanLimits): string[] => [
   counted(limits.maxBots, 'chatbot'),
   counted(limits.maxKnowledgeBases, 'knowledge base'),
   `${counted(limits.maxMessages, 'message')} a month`,
-  `${formatBytes(storageBytes(limits))} of documents`,
+  isUnlimited(limits.maxStorage)
+    ? 'Unlimited documents'
+    : `${limits.maxStorage.toLocaleString('en')} MB of documents`,
 ]

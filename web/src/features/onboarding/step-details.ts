@@ -12,23 +12,23 @@ interface StepDetail {
 const DETAILS: readonly StepDetail[] = [
   {
     text: 'Every plan answers with receipts. You can start without a card and change at any time.',
-    gives: 'Room for bots and documents',
-    takes: '1 minute',
+    gives: 'Room for bots, documents',
+    takes: '1 min',
   },
   {
     text: 'Upload the documents that visitors ask about. Your bot says only what it can prove from them.',
     gives: 'What your bot may say',
-    takes: '2 minutes',
+    takes: '2 min',
   },
   {
     text: 'Give it a name, a voice and a colour. The bot beside the form answers as you change it.',
     gives: 'How it sounds and looks',
-    takes: '2 minutes',
+    takes: '2 min',
   },
   {
     text: 'Choose where your bot answers. You can change it later.',
     gives: 'Where visitors meet it',
-    takes: '5 minutes',
+    takes: '5 min',
   },
 ]
 

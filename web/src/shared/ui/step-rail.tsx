@@ -119,7 +119,12 @@ function StepContent(props: { step: RailStep; isDone: boolean; isCurrent: boolea
           {isDone && <span className="visually-hidden"> (done)</span>}
         </Typography>
         {detail && (
-          <Typography variant="caption" component="span" color="textSecondary">
+          <Typography
+            variant="caption"
+            component="span"
+            color="textSecondary"
+            sx={{ display: 'block' }}
+          >
             {detail}
           </Typography>
         )}

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { BotFormValues } from '@docent/domain/bot-schema'
+import { NotifyProvider } from '../../shared/notify.tsx'
+import { BotForm, type BotFormProps } from './bot-form.tsx'
+import { defaultBotValues, newBotValues, shownBot, valuesOfBot } from './bot-values.ts'
+
+let saved: BotFormValues[] = []
+let latest: BotFormValues | null = null
+
+beforeEach(() => {
+  saved = []
+  latest = null
+})
+afterEach(cleanup)
+
+const report = (values: BotFormValues) => {
+  latest = values
+}
+
+function show(over: Partial<BotFormProps> = {}) {
+  render(
+    <NotifyProvider>
+      <BotForm
+        place="dashboard"
+        initialValues={newBotValues()}
+        bases={[{ id: 'base1', title: 'Handbook' }]}
+        saveLabel="Create bot"
+        save={(values) => {
+          saved.push(values)
+          return Promise.resolve()
+        }}
+        onChange={report}
+        {...over}
+      />
+    </NotifyProvider>,
+  )
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Create bot' }))
+const nameField = () => screen.getByRole('textbox', { name: 'Name' })
+
+test.each([
+  ['dashboard', 'Please enter a name for your bot.'],
+  ['onboarding', 'Please enter a name for your chatbot.'],
+] as const)('in the %s a blank name is refused with its own words', async (place, text) => {
+  show({ place })
+  await userEvent.type(nameField(), '   ')
+  await save()
+  expect(await screen.findAllByText(text)).toHaveLength(2)
+  screen.getByText('Name required')
+  expect(document.activeElement).toBe(nameField())
+  expect(saved).toEqual([])
+})
+
+test('blank texts are saved as their defaults, and the name without its spaces', async () => {
+  show()
+  await userEvent.type(nameField(), '  Front desk ')
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Welcome message' }))
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Fallback message' }))
+  await save()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({
+    name: 'Front desk',
+    configuration: {
+      welcomeMessage: 'Hi! How can I help you today?',
+      fallbackMessage: "I'm sorry, I don't understand. Could you please rephrase your question?",
+      personality: 'professional',
+      primaryColor: '#3B82F6',
+    },
+  })
+})
+
+test('the description is saved as the system message', async () => {
+  show()
+  await userEvent.type(nameField(), 'Front desk')
+  await userEvent.type(screen.getByRole('textbox', { name: /Description/ }), 'You are kind.')
+  await save()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.description).toBe('You are kind.')
+  expect(saved[0]?.configuration.systemMessage).toBe('You are kind.')
+})
+
+test('what is typed is reported at once, for the live bot beside the form', async () => {
+  show()
+  await userEvent.type(nameField(), 'Front')
+  await userEvent.click(screen.getByRole('radio', { name: /Friendly/ }))
+  await userEvent.click(screen.getByRole('radio', { name: '#10B981' }))
+  await waitFor(() =>
+    expect(latest).toMatchObject({
+      name: 'Front',
+      configuration: { personality: 'friendly', primaryColor: '#10B981' },
+    }),
+  )
+})
+
+test('a failed save says so and keeps the form', async () => {
+  show({ save: () => Promise.reject(new Error('permission-denied')) })
+  await userEvent.type(nameField(), 'Front desk')
+  await save()
+  await screen.findByText('Failed to save your chatbot configuration. Please try again.')
+  expect(nameField()).toHaveProperty('value', 'Front desk')
+})
+
+test('above the cap of the plan a bot cannot be saved', () => {
+  show({ isReadOnly: true })
+  expect(screen.getByRole('button', { name: 'Create bot' })).toHaveProperty('disabled', true)
+})
+
+test('the default bot is named after its base, unless that would be too long', () => {
+  expect(defaultBotValues({ id: 'b', title: ' Handbook ' })).toMatchObject({
+    name: 'Handbook assistant',
+    configuration: { knowledgeBaseId: 'b' },
+  })
+  expect(defaultBotValues({ id: 'b', title: 'x'.repeat(95) }).name).toBe('Chat Assistant')
+  expect(defaultBotValues(null).name).toBe('Chat Assistant')
+})
+
+test('a bot is shown with the defaults that visitors would see', () => {
+  const values = newBotValues()
+  const odd = { ...values, configuration: { ...values.configuration, primaryColor: '#12' } }
+  expect(shownBot(odd)).toMatchObject({ name: 'Chat Assistant', color: '#3B82F6' })
+})
+
+test('a stored system message rules over the description when a bot is opened', () => {
+  const { configuration } = newBotValues()
+  const stored = (systemMessage: string) =>
+    valuesOfBot({
+      id: 'b',
+      user_id: 'o',
+      name: 'Bot',
+      description: 'About',
+      is_active: true,
+      configuration: { ...configuration, systemMessage },
+      created_at: new Date(0),
+      updated_at: new Date(0),
+    }).description
+  expect(stored('In force')).toBe('In force')
+  expect(stored(' ')).toBe('About')
+})
