@@ -26,7 +26,7 @@ async function callJson(url: string, init: RequestInit): Promise<Record<string, 
 }
 
 /** Signs in as a browser does. @returns an ID token */
-export async function signIn(email: string): Promise<string> {
+async function signIn(email: string): Promise<string> {
   const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
   const { idToken } = await callJson(`http://${HOST}:${ports.auth}/${service}?key=demo`, {
     method: 'POST',
@@ -82,7 +82,7 @@ async function readFiles(database: Firestore, owner: string, base: string) {
  * Waits until every file of a base answers.
  * @throws Error that names the files which failed, or which are not ready in time
  */
-export async function waitUntilReady(
+async function waitUntilReady(
   database: Firestore,
   base: { ownerId: string; baseId: string },
   timeoutMs = INDEXING_TIMEOUT_MS,

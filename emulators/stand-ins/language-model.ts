@@ -17,7 +17,7 @@ export const LANGUAGE_MODEL_NAME = 'stand-in-extractive'
  * - `malformed`: answers with prose instead of JSON
  * - `cut`: ends the connection in the middle of the reply
  */
-export const LANGUAGE_MODEL_MODES = [
+const LANGUAGE_MODEL_MODES = [
   'honest',
   'invent',
   'foreign',
