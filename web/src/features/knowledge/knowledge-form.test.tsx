@@ -105,7 +105,8 @@ test('leaving the name empty says what is missing', async () => {
   show(controlledSave().save)
   await userEvent.click(nameField())
   await userEvent.tab()
-  await screen.findByText('Please enter a name for your knowledge base.')
+  const message = await screen.findByText('Please enter a name for your knowledge base.')
+  expect(nameField().getAttribute('aria-describedby')).toBe(message.id)
 })
 
 test('other kinds and larger files are skipped, by name, and the rest is kept', async () => {
@@ -178,7 +179,8 @@ test.each([
   await userEvent.click(createButton())
   await screen.findByRole('progressbar')
   reject(error)
-  await screen.findByText(text)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(saved).toEqual([])
 })
 
 test('after a part of the upload failed, the rest is sent to the base that exists', async () => {
