@@ -12,11 +12,11 @@ const config = JSON.parse(
   readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
 ) as FirebaseJson
 /** Programs of our own, which firebase-tools does not know. */
-const OWN = ['demoSite', 'languageModel', 'vite']
+const OWN = new Set(['demoSite', 'languageModel', 'vite'])
 
 describe('firebase.json', () => {
   test('has exactly the ports of the table', () => {
-    const table = Object.entries(BASE_PORTS).filter(([name]) => !OWN.includes(name))
+    const table = Object.entries(BASE_PORTS).filter(([name]) => !OWN.has(name))
     expect(portsOfConfig(config)).toEqual(Object.fromEntries(table))
   })
 

@@ -6,17 +6,18 @@ import { readFile, readdir, rm } from 'node:fs/promises'
 import { basename, join, resolve, sep } from 'node:path'
 
 const here = import.meta.dirname
-export const FUNCTIONS_OUTPUT = join(here, 'lib')
+const OUTPUT = join(here, 'lib')
 
 /**
- * Writes `lib/index.js`, one `lib/<name>-worker.js` for each `*-worker.ts`, and the chunks that
+ * Writes `index.js`, one `<name>-worker.js` for each `*-worker.ts`, and the chunks that
  * they share. All in one folder: `new URL('./x-worker.js', import.meta.url)` holds from a chunk too.
+ * @param outdir default: `functions/lib`
  * @throws Error when an import is missing in the dependencies of `functions/package.json`
  */
-export async function buildFunctions(): Promise<void> {
-  const { metafile } = await build(await buildOptions())
+export async function buildFunctions(outdir = OUTPUT): Promise<void> {
+  const { metafile } = await build({ ...(await buildOptions()), outdir })
   refuseInlinedPackages(metafile)
-  await removeStaleFiles(metafile)
+  await removeStaleFiles(outdir, metafile)
 }
 
 /** Builds again on every change until the context is disposed of. */
@@ -49,7 +50,7 @@ async function buildOptions(): Promise<BuildOptions & { metafile: true }> {
       in: file,
       out: basename(file, '.ts'),
     })),
-    outdir: FUNCTIONS_OUTPUT,
+    outdir: OUTPUT,
     bundle: true,
     splitting: true,
     platform: 'node',
@@ -72,10 +73,10 @@ function refuseInlinedPackages({ inputs }: Metafile): void {
 }
 
 /** Chunks carry a hash in their name, so each change leaves the former ones behind. */
-async function removeStaleFiles({ outputs }: Metafile): Promise<void> {
+async function removeStaleFiles(outdir: string, { outputs }: Metafile): Promise<void> {
   const written = new Set(Object.keys(outputs).map((output) => basename(output)))
-  for (const name of await readdir(FUNCTIONS_OUTPUT)) {
-    if (!written.has(name)) await rm(join(FUNCTIONS_OUTPUT, name), { recursive: true })
+  for (const name of await readdir(outdir)) {
+    if (!written.has(name)) await rm(join(outdir, name), { recursive: true })
   }
 }
 
