@@ -88,7 +88,9 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
   const evidence = Float64Array.from(own)
   creditsIn(termsOfTitle(file), 1, weighing, evidence)
   const heading = segment.passageHeading[passage]!
-  for (const context of contextOf(file, heading, unit, (term) => weighing.byTerm.has(term))) {
+  const { byTerm, concepts } = weighing
+  const asked = { has: (term: number) => byTerm.has(term), words: concepts.length }
+  for (const context of contextOf(file, heading, unit, asked)) {
     const terms = termsOfUnit(file, context.unit)
     creditsIn(terms, context.credit, weighing, around)
     creditsIn(terms, 1, weighing, evidence)

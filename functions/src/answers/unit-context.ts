@@ -33,6 +33,19 @@ function leadOf({ segment }: IndexedFile, unit: number): number {
   return leads ? at : -1
 }
 
+/** The terms that were asked for. */
+export interface AskedTerms {
+  readonly has: (term: number) => boolean
+  /** Words of the question. */
+  readonly words: number
+}
+
+/** Least share of the question's words that a heading holds which names what was asked. */
+const NAMING_SHARE = 0.6
+
+const names = (terms: Int32Array, { has, words }: AskedTerms): boolean =>
+  terms.every(has) && new Set(terms).size >= Math.max(1, words * NAMING_SHARE)
+
 const kindAt = ({ segment }: IndexedFile, unit: number): UnitKind | undefined =>
   UNIT_KINDS[segment.unitKind[unit] ?? -1]
 
@@ -48,18 +61,17 @@ function headerOf(file: IndexedFile, unit: number): number {
 /**
  * The units that a unit is read with: its heading, and the sentence before it or the line that
  * leads into its list.
- * @param isAsked whether a term is one that was asked for
  */
 export function contextOf(
   file: IndexedFile,
   heading: number,
   unit: number,
-  isAsked: (term: number) => boolean,
+  asked: AskedTerms,
 ): Context[] {
   const { segment } = file
   const contexts: Context[] = []
   if (heading >= 0 && heading !== unit) {
-    const named = termsOfUnit(file, heading).every(isAsked) && termsOfUnit(file, heading).length > 0
+    const named = names(termsOfUnit(file, heading), asked)
     const credit = asks(file, heading) ? ASKED_CREDIT : named ? NAMED_CREDIT : HEADING_CREDIT
     contexts.push({ unit: heading, credit })
     const hasOuter =
