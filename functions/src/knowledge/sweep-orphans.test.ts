@@ -44,9 +44,7 @@ test('what an abandoned run derived goes, what answers stays', async () => {
 test('a file that nobody works on is queued again, one under way is not', async () => {
   const world = await worldWithFile()
   const [file] = world.store.files()
-  world.store
-    .state()
-    .rows.set(file!.id, { ...file!, stage: 'reading', run: 'dead' })
+  world.store.state().rows.set(file!.id, { ...file!, stage: 'reading', run: 'dead' })
   expect((await sweepOrphans(world)).queuedFiles).toBe(0)
   world.passTime(STUCK_AGE_MS + 1)
   expect((await sweepOrphans(world)).queuedFiles).toBe(1)

@@ -99,9 +99,9 @@ function breakBetween(around: Neighbours, context: Context): { text: Break; isIn
   const { previous, line } = around
   const stays = { text: '\n', isIndent: false } as const
   const breaks = { text: '\n\n', isIndent: false } as const
-  if (DIVIDES_WORD.test(previous.text) && STARTS_SMALL.test(line.text)) return stays
   if (previous.isUpright !== line.isUpright) return breaks
-  const goesOn = !ENDS_SENTENCE.test(previous.text) && STARTS_SMALL.test(line.text)
+  const isDivided = DIVIDES_WORD.test(previous.text) && STARTS_SMALL.test(line.text)
+  const goesOn = isDivided || (!ENDS_SENTENCE.test(previous.text) && STARTS_SMALL.test(line.text))
   const step = previous.y - line.y
   const isFarStep =
     context.usualStep === null
