@@ -1,16 +1,8 @@
 import { PLANS, isUnlimited, type Tier } from '@docent/domain/plans'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectFirestore, type Outcome, type Write } from './client.ts'
-import {
-  PAST,
-  aBot,
-  aCounter,
-  givenPlan,
-  makeWorld,
-  updatedNow,
-  type World,
-} from './documents.ts'
+import { PAST, aBot, aCounter, givenPlan, makeWorld, updatedNow, type World } from './documents.ts'
 import { FIRESTORE_RULES, RULES_PROJECT, loadRules } from './rules.ts'
 import { encodeValue } from './values.ts'
 
@@ -82,14 +74,12 @@ function writesOf(w: World, state: State, step: Exclude<Step, { plan: Tier }>): 
 }
 
 const aNumber = fc.integer({ min: 0, max: 4 })
-const anHonestStep = fc
-  .record({ n: aNumber, makes: fc.boolean() })
-  .map(({ n, makes }): Step => ({
-    sets: makes ? [n] : [],
-    deletes: makes ? [] : [n],
-    delta: makes ? 1 : -1,
-    names: n,
-  }))
+const anHonestStep = fc.record({ n: aNumber, makes: fc.boolean() }).map(({ n, makes }): Step => ({
+  sets: makes ? [n] : [],
+  deletes: makes ? [] : [n],
+  delta: makes ? 1 : -1,
+  names: n,
+}))
 const anyStep = fc
   .record({
     sets: fc.uniqueArray(aNumber, { maxLength: 2 }),
@@ -99,8 +89,13 @@ const anyStep = fc
   })
   // A bot that is both set and deleted in one commit is judged by its end; keep to one of them.
   .map((step): Step => ({ ...step, deletes: step.deletes.filter((n) => !step.sets.includes(n)) }))
-  .filter((step) => 'sets' in step && (step.sets.length > 0 || step.deletes.length > 0 || step.delta !== null))
-const aChangeOfPlan = fc.constantFrom<Tier[]>('Free', 'Starter', 'Enterprise').map((plan): Step => ({ plan }))
+  .filter(
+    (step) =>
+      'sets' in step && (step.sets.length > 0 || step.deletes.length > 0 || step.delta !== null),
+  )
+const aChangeOfPlan = fc
+  .constantFrom<Tier[]>('Free', 'Starter', 'Enterprise')
+  .map((plan): Step => ({ plan }))
 
 async function applyPlan(w: World, state: State, tier: Tier): Promise<void> {
   state.tier = tier
@@ -127,28 +122,33 @@ test('whatever an owner commits, the counter is the number of bots and never pas
     { weight: 6, arbitrary: anyStep },
     { weight: 1, arbitrary: aChangeOfPlan },
   )
-  const property = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async (steps) => {
-    const w = makeWorld()
-    const state: State = { tier: 'Free', bots: new Set() }
-    for (const next of steps) {
-      if ('plan' in next) {
-        await applyPlan(w, state, next.plan)
-        continue
+  const property = fc.asyncProperty(
+    fc.array(step, { minLength: 10, maxLength: 25 }),
+    async (steps) => {
+      const w = makeWorld()
+      const state: State = { tier: 'Free', bots: new Set() }
+      for (const next of steps) {
+        if ('plan' in next) {
+          await applyPlan(w, state, next.plan)
+          continue
+        }
+        const expected: Outcome = mayCommit(state, next) ? 'allowed' : 'denied'
+        const outcome = await client.judge({ uid: w.owner }, { commit: writesOf(w, state, next) })
+        expect([next, outcome]).toEqual([next, expected])
+        if (outcome === 'denied') continue
+        allowed += 1
+        for (const n of next.sets) state.bots.add(n)
+        for (const n of next.deletes) state.bots.delete(n)
+        await settle(w, next)
       }
-      const expected: Outcome = mayCommit(state, next) ? 'allowed' : 'denied'
-      const outcome = await client.judge({ uid: w.owner }, { commit: writesOf(w, state, next) })
-      expect([next, outcome]).toEqual([next, expected])
-      if (outcome === 'denied') continue
-      allowed += 1
-      for (const n of next.sets) state.bots.add(n)
-      for (const n of next.deletes) state.bots.delete(n)
-      await settle(w, next)
-    }
-    const bots = await client.readAll({ collection: 'chatbots', where: ['user_id', w.owner] })
-    expect([...bots.keys()].toSorted()).toEqual([...state.bots].map((n) => botId(w, n)).toSorted())
-    const counter = (await client.readAll({ collection: 'bot_counters' })).get(w.owner)
-    expect(counter?.['bots'] ?? encodeValue(0)).toEqual(encodeValue(state.bots.size))
-  })
-  await fc.assert(property, { numRuns: 20, endOnFailure: true })
-  expect(allowed).toBeGreaterThan(50)
+      const bots = await client.readAll({ collection: 'chatbots', where: ['user_id', w.owner] })
+      expect([...bots.keys()].toSorted()).toEqual(
+        [...state.bots].map((n) => botId(w, n)).toSorted(),
+      )
+      const counter = await client.read(`bot_counters/${w.owner}`)
+      expect(counter?.['bots'] ?? encodeValue(0)).toEqual(encodeValue(state.bots.size))
+    },
+  )
+  await fc.assert(property, { numRuns: 10, endOnFailure: true })
+  expect(allowed).toBeGreaterThan(20)
 }, 120_000)

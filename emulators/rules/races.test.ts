@@ -26,10 +26,7 @@ afterAll(() => environment.cleanup())
 const botsOf = async (w: World) =>
   (await client.readAll({ collection: 'chatbots', where: ['user_id', w.owner] })).size
 
-async function counterOf(w: World): Promise<object | undefined> {
-  const counters = await client.readAll({ collection: 'bot_counters' })
-  return counters.get(w.owner)?.['bots']
-}
+const counterOf = async (w: World) => (await client.read(`bot_counters/${w.owner}`))?.['bots']
 
 /** Sends all commits at once, and says how many the rules let through. */
 async function race(w: World, commits: readonly ReturnType<typeof createBot>[]): Promise<number> {
@@ -44,7 +41,9 @@ test('of 40 bots made at once with one place left, exactly one is made', async (
   await client.seed([
     givenPlan(w),
     givenCounter(w, STARTER - 1, 'before'),
-    ...Array.from({ length: STARTER - 1 }, (_, n) => givenBot({ ...w, bot: `${w.bot}-given-${n}` })),
+    ...Array.from({ length: STARTER - 1 }, (_, n) =>
+      givenBot({ ...w, bot: `${w.bot}-given-${n}` }),
+    ),
   ])
   const made = await race(
     w,

@@ -5,8 +5,8 @@ import { givenTombstone, type World } from './documents.ts'
 export interface RuleCase {
   readonly title: string
   readonly expected: Outcome
-  /** `owner` unless told. `other` is signed in too; `visitor` is not. */
-  readonly as?: 'owner' | 'other' | 'visitor'
+  /** `owner` unless told. `other` is signed in too; `visitor` is not; else an account by its id. */
+  readonly as?: 'owner' | 'other' | 'visitor' | ((w: World) => string)
   readonly given?: (w: World) => readonly Write[]
   readonly attempt: (w: World) => Attempt
 }

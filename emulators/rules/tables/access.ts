@@ -10,10 +10,15 @@ import { nobody, ownerOnly, type RuleCase } from '../rule-case.ts'
 import { SERVER_TIME, type Fields } from '../values.ts'
 
 /** Collections whose document is found by the account's own id; they cannot be listed. */
-const BY_ACCOUNT: readonly CollectionName[] = ['profiles', 'subscribers', 'usage', 'bot_counters']
+const BY_ACCOUNT: ReadonlySet<CollectionName> = new Set([
+  'profiles',
+  'subscribers',
+  'usage',
+  'bot_counters',
+])
 
 const idIn = (name: CollectionName, w: World): string => {
-  if (BY_ACCOUNT.includes(name)) return w.owner
+  if (BY_ACCOUNT.has(name)) return w.owner
   return name === 'onboarding_progress' ? `${w.owner}_0` : w.bot
 }
 
@@ -24,8 +29,7 @@ const someDocument = (name: CollectionName) => (w: World) => [
 function readCases(name: CollectionName): RuleCase[] {
   const given = someDocument(name)
   const who = COLLECTION_ACCESS[name] === 'none' ? nobody : ownerOnly
-  const lister =
-    COLLECTION_ACCESS[name] === 'none' || BY_ACCOUNT.includes(name) ? nobody : ownerOnly
+  const lister = COLLECTION_ACCESS[name] === 'none' || BY_ACCOUNT.has(name) ? nobody : ownerOnly
   return [
     ...who(`${name}: get`, (w) => ({ get: `${name}/${idIn(name, w)}` }), given),
     ...lister(
@@ -33,8 +37,16 @@ function readCases(name: CollectionName): RuleCase[] {
       (w) => ({ list: { collection: name, where: ['user_id', w.owner] } }),
       given,
     ),
-    ...nobody(`${name}: list of everyone's`, () => ({ list: { collection: name } }), given),
-    ...nobody(`${name}: count of everyone's`, () => ({ count: { collection: name } }), given),
+    ...nobody(
+      `${name}: list of everyone's`,
+      () => ({ list: { collection: name, limit: 3 } }),
+      given,
+    ),
+    ...nobody(
+      `${name}: count of everyone's`,
+      () => ({ count: { collection: name, limit: 3 } }),
+      given,
+    ),
     ...nobody(
       `${name}: list across parents`,
       (w) => ({ list: { collection: name, everywhere: true, where: ['user_id', w.owner] } }),
@@ -85,7 +97,7 @@ export const subcollectionTable: readonly RuleCase[] = [
   ),
   ...nobody(
     'months of every account: list',
-    () => ({ list: { collection: MONTHS, everywhere: true } }),
+    () => ({ list: { collection: MONTHS, everywhere: true, limit: 3 } }),
     monthOf,
   ),
   ...writeCases('a month of usage', monthPath, monthOf),
@@ -97,7 +109,7 @@ export const subcollectionTable: readonly RuleCase[] = [
   ),
   ...nobody(
     'messages of every conversation: list',
-    () => ({ list: { collection: MESSAGES, everywhere: true } }),
+    () => ({ list: { collection: MESSAGES, everywhere: true, limit: 3 } }),
     transcriptOf,
   ),
   ...nobody('a message of no conversation: get', (w) => ({ get: messagePath(w) })),

@@ -316,6 +316,21 @@ export const counterTable: readonly RuleCase[] = [
     }),
   },
   {
+    title: "another account's counter moved up along with an own bot",
+    expected: 'denied',
+    given: (w) => [givenCounter({ ...w, owner: w.other }, 0, '')],
+    attempt: (w) => ({
+      commit: [...createBot(w), { set: `bot_counters/${w.other}`, data: aCounter(1, w.bot) }],
+    }),
+  },
+  {
+    title: "another account's first counter made along with an own bot",
+    expected: 'denied',
+    attempt: (w) => ({
+      commit: [...createBot(w), { set: `bot_counters/${w.other}`, data: aCounter(1, w.bot) }],
+    }),
+  },
+  {
     title: 'a commit that first lifts the tombstone',
     expected: 'denied',
     given: (w) => [givenTombstone(w)],

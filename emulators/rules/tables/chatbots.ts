@@ -1,6 +1,7 @@
 import { BOT_LIMITS, PERSONALITIES } from '@docent/domain/bots'
 import {
   PAST,
+  aBase,
   aBot,
   aConfiguration,
   aCounter,
@@ -172,6 +173,14 @@ export const chatbotTable: readonly RuleCase[] = [
   ),
   ...shapeCases,
   ...baseCases,
+  {
+    title: 'create, linked to a path below a base',
+    expected: 'denied',
+    given: (w) => [
+      { set: `knowledge_base/${w.base}/notes/1`, data: aBase(w, { created_at: PAST }) },
+    ],
+    attempt: (w) => create(w, { configuration: linked(`${w.base}/notes/1`) }),
+  },
   ...idCases,
   ...Object.keys(PERSONALITIES).map((personality): RuleCase => ({
     title: `create with the personality '${personality}'`,

@@ -52,6 +52,14 @@ const denied = Object.entries(badShapes).flatMap(([title, changes]): RuleCase[] 
   },
 ])
 
+/** Ids that no account of ours has; a rule that builds paths of them must not meet them. */
+const oddAccounts: Record<string, (w: World) => string> = {
+  'with a dot': (w) => `${w.owner}.x`,
+  'with a blank': (w) => `${w.owner} x`,
+  'with letters beyond ASCII': (w) => `${w.owner}é`,
+  'of 65 characters': (w) => w.owner.padEnd(65, 'x'),
+}
+
 export const profileTable: readonly RuleCase[] = [
   ...ownerOnly('create', (w) => set(w, {})),
   ...ownerOnly(
@@ -65,6 +73,12 @@ export const profileTable: readonly RuleCase[] = [
     (w) => [givenProfile(w)],
   ),
   ...denied,
+  ...Object.entries(oddAccounts).map(([title, uid]): RuleCase => ({
+    title: `get by an account whose id is one ${title}`,
+    expected: 'denied',
+    as: uid,
+    attempt: (w) => ({ get: `profiles/${encodeURIComponent(uid(w))}` }),
+  })),
   {
     title: 'create with onboarding already completed',
     expected: 'denied',
