@@ -19,7 +19,10 @@ const TIMEOUT_MS = 240_000
 
 /** The part of firebase-tools that lists what it uploads. */
 const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/fsAsync.js') as {
-  readdirRecursive(options: { path: string; ignoreStrings: string[] }): Promise<{ name: string }[]>
+  readdirRecursive: (options: {
+    path: string
+    ignoreStrings: string[]
+  }) => Promise<{ name: string }[]>
 }
 
 let folder: string
