@@ -29,7 +29,7 @@ export interface Retrieval {
 const K1 = 1.2
 const B = 0.75
 /** Passages that are looked at closely. */
-const RERANKED = 50
+const RERANKED = 30
 /** Weights of the best sentence's overlap and of neighbouring words beside the BM25 score. */
 const SENTENCE_WEIGHT = 0.6
 const BIGRAM_WEIGHT = 0.4
