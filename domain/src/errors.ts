@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'unsupported_file',
   'file_too_large',
   'too_many_files',
+  'base_full',
   'upload_incomplete',
   'payload_too_large',
   'message_empty',

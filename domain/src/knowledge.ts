@@ -7,6 +7,9 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 /** Most files in one create or update request. */
 export const MAX_FILES_PER_REQUEST = 50
 
+/** Most files of one base: what one index manifest (1 MiB) holds with the longest names. */
+export const MAX_FILES_PER_BASE = 1_000
+
 export const KNOWLEDGE_LIMITS = { nameLength: 120, descriptionLength: 2_000, fileNameLength: 255 }
 
 /** `file_type` of the rows that are bases; any other value is a file's media type. */

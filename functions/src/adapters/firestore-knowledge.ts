@@ -95,6 +95,10 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
       updated_at: FieldValue.serverTimestamp(),
     })
   const rows = firestore().collection(COLLECTIONS.knowledge_base)
+  const filesOf = (ownerId: string, baseId: string) => {
+    const folder = baseFolder(ownerId, baseId)
+    return rows.where('content', '>=', folder).where('content', '<', afterFolder(folder))
+  }
   return {
     async findAccount(ownerId) {
       const [tombstone, subscriber, usage] = await Promise.all([
@@ -118,6 +122,19 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
         ? null
         : readFile(fileId, row)
     },
+    async listBaseIds(ownerId) {
+      const bases = rows
+        .where('user_id', '==', ownerId)
+        .where('file_type', '==', KNOWLEDGE_BASE_TYPE)
+      const { docs } = await transaction.get(bases)
+      return docs
+        .map((row) => readBase(row.id, row.data()))
+        .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+        .map(({ id }) => id)
+    },
+    async countFiles(ownerId, baseId) {
+      return (await transaction.get(filesOf(ownerId, baseId).count())).data().count
+    },
     async countUsage(ownerId) {
       const { docs } = await transaction.get(rows.where('user_id', '==', ownerId))
       return {
@@ -126,11 +143,7 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
       }
     },
     async listFiles(ownerId, baseId, limit) {
-      const folder = baseFolder(ownerId, baseId)
-      const inFolder = rows
-        .where('content', '>=', folder)
-        .where('content', '<', afterFolder(folder))
-      const { docs } = await transaction.get(inFolder.limit(limit))
+      const { docs } = await transaction.get(filesOf(ownerId, baseId).limit(limit))
       return docs.map((row) => readFile(row.id, row.data()))
     },
     createBase: (base) =>

@@ -93,6 +93,23 @@ describe.each(stores.filter(([, isOn]) => isOn))('a knowledge store %s', (_name,
     await store.transact(owner, async (transaction) => {
       expect(await transaction.listFiles(owner, base, 10)).toHaveLength(3)
       expect(await transaction.listFiles(owner, base, 2)).toHaveLength(2)
+      expect(await transaction.countFiles(owner, base)).toBe(3)
+    })
+  })
+
+  test('lists the bases of an owner, the oldest first', async () => {
+    const store = open()
+    const { owner, base, newBase, newFile } = fresh()
+    for (const id of ['b', 'a', 'c']) {
+      await store.transact(owner, async (transaction) => {
+        transaction.createBase({ ...newBase, id: `${base}${id}` })
+        transaction.createFile(newFile(`${base}-${id}`))
+      })
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    await store.transact(owner, async (transaction) => {
+      const ids = await transaction.listBaseIds(owner)
+      expect(ids).toEqual([`${base}b`, `${base}a`, `${base}c`])
     })
   })
 

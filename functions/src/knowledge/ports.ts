@@ -45,6 +45,9 @@ export interface KnowledgeTransaction {
   findAccount(ownerId: string): Promise<Account>
   findBase(baseId: string): Promise<KnowledgeBase | null>
   findFile(fileId: string): Promise<KnowledgeFile | null>
+  /** Ids of an owner's bases, the oldest first. */
+  listBaseIds(ownerId: string): Promise<string[]>
+  countFiles(ownerId: string, baseId: string): Promise<number>
   /** What an owner's rows add up to. */
   countUsage(ownerId: string): Promise<Usage>
   /** Files of a base, at most `limit`. */

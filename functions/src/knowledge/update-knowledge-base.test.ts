@@ -141,6 +141,46 @@ test('too many deletions are refused in one piece', async () => {
   })
 })
 
+test('a base holds a thousand files and not one more', async () => {
+  const [file] = world.store.files()
+  for (let n = 0; n < 998; n++) {
+    const content = `knowledge/ada/${baseId}/f${n}`
+    world.store.state().rows.set(`f${n}`, { ...file!, id: `f${n}`, content })
+  }
+  const newFiles = [textFile('new.txt', 'Hello.')]
+  await expect(updateKnowledgeBase(world, input({ newFiles }))).rejects.toMatchObject({
+    code: 'base_full',
+  })
+  await updateKnowledgeBase(world, input({ newFiles, fileIdsToDelete: ['f0'] }))
+  expect(titles()).toContain('new.txt')
+})
+
+test('after a downgrade the newest bases only shrink', async () => {
+  world.passTime(HOUR_MS)
+  const { knowledgeBase } = await createKnowledgeBase(world, {
+    ownerId: 'ada',
+    name: 'Second',
+    description: '',
+    files: [textFile('second.txt', 'Hello.')],
+    requestKey: null,
+  })
+  world.store.state().subscriptions.delete('ada')
+  const newFiles = [textFile('new.txt', 'Hello.')]
+  const second = { baseId: knowledgeBase.id, name: 'Second', description: null }
+  await expect(updateKnowledgeBase(world, input({ ...second, newFiles }))).rejects.toMatchObject({
+    code: 'plan_limit_knowledge_bases',
+  })
+  await expect(
+    updateKnowledgeBase(world, input({ ...second, name: 'Other' })),
+  ).rejects.toMatchObject({ code: 'plan_limit_knowledge_bases' })
+  await updateKnowledgeBase(
+    world,
+    input({ ...second, fileIdsToDelete: [world.idOf('second.txt')] }),
+  )
+  await updateKnowledgeBase(world, input({ newFiles }))
+  expect(titles()).toEqual(['kept.txt', 'new.txt', 'old.txt'])
+})
+
 test.for([true, false])(
   'a process that dies at any call changes all or nothing, and a repetition completes it (last call takes effect: %s)',
   async (lastTakesEffect) => {

@@ -1,15 +1,12 @@
+import { DOCUMENT_ID, type KnowledgeFile } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
-import type { KnowledgeFile } from '@docent/domain/collections'
-import { DOCUMENT_ID } from '@docent/domain/collections'
-import { baseIdOf } from '@docent/domain/knowledge'
-import { reserveStorage, type UsageChange } from '../usage/reserve-storage.ts'
-import { acceptFiles, totalBytes, type UploadedFile } from './accept-files.ts'
+import { acceptFiles, type UploadedFile } from './accept-files.ts'
 import { readBaseDetails } from './base-details.ts'
 import { savedBase, type KnowledgeDeps, type SavedBase } from './create-knowledge-base.ts'
-import { requireAccount, requireBase, requireFile } from './find-owned.ts'
 import { derivedId, newId } from './new-id.ts'
-import type { Account, KnowledgeTransaction } from './ports.ts'
+import type { KnowledgeTransaction } from './ports.ts'
 import { removeOriginals } from './remove-objects.ts'
+import { reviewUpdate, type ReviewedUpdate, type UpdatePlan } from './review-update.ts'
 import { planOriginals, storeOriginals } from './store-originals.ts'
 
 /** Most files that one update may delete: one commit has to hold them. */
@@ -32,57 +29,36 @@ export interface UpdateInput {
  * deleted files stop answering with the same commit.
  * *Source:* specification section 7, "update-knowledge-base".
  * @throws ServiceError `not_found` where the base or a file to delete is missing or another
- *   owner's, else as `createKnowledgeBase`
+ *   owner's, `base_full`, `invalid_input`, else as `createKnowledgeBase`
  */
 export async function updateKnowledgeBase(
   deps: KnowledgeDeps,
   input: UpdateInput,
 ): Promise<{ knowledgeBase: SavedBase; uploadedFiles: { name: string }[] }> {
   const { ownerId, baseId } = input
-  const { name, description } = readBaseDetails({
-    name: input.name,
-    description: input.description ?? '',
-  })
-  const deletions = [...new Set(input.fileIdsToDelete)]
-  if (deletions.length > MAX_DELETIONS_PER_REQUEST) {
-    throw new ServiceError('invalid_input', `${deletions.length} deletions`)
-  }
-  requireIds([baseId, ...deletions])
+  const details = readBaseDetails({ name: input.name, description: input.description ?? '' })
+  const deletions = readDeletions(input)
   const files = acceptFiles(input.newFiles)
   const originals = planOriginals({ ownerId, baseId }, files, fileIdsOf(input))
-  const isReplay = async (transaction: KnowledgeTransaction) =>
-    input.requestKey !== null &&
-    originals[0] !== undefined &&
-    (await transaction.findFile(originals[0].row.id)) !== null
-
-  const review = async (transaction: KnowledgeTransaction) => {
-    const account = await requireAccount(transaction, ownerId)
-    const base = await requireBase(transaction, ownerId, baseId)
-    if (await isReplay(transaction)) return { base, removed: [], usage: null }
-    const removed = await Promise.all(
-      deletions.map((fileId) => requireFileOf(transaction, { ownerId, baseId, fileId })),
-    )
-    return { base, removed, usage: booksAfter(account, removed, totalBytes(files), deps.now()) }
+  const plan: UpdatePlan = {
+    ownerId,
+    baseId,
+    name: details.name,
+    description: input.description === null ? null : details.description,
+    deletions,
+    added: originals.map(({ row }) => row),
+    isKeyed: input.requestKey !== null,
   }
 
-  await deps.store.transact(ownerId, review)
+  await deps.store.transact(ownerId, (transaction) => reviewUpdate(transaction, plan, deps.now()))
   let removed: readonly KnowledgeFile[] = []
-  let content = description
+  let content = ''
   await storeOriginals(deps, originals, () =>
     deps.store.transact(ownerId, async (transaction) => {
-      const reviewed = await review(transaction)
-      content = input.description === null ? reviewed.base.content : description
-      if (reviewed.usage === null) return false
+      const reviewed = await reviewUpdate(transaction, plan, deps.now())
+      content = plan.description ?? reviewed.base.content
       removed = reviewed.removed
-      transaction.setUsage(ownerId, reviewed.usage)
-      transaction.updateBase(baseId, { title: name, content })
-      for (const { row } of originals) transaction.createFile(row)
-      for (const { id } of removed) transaction.removeRow(id)
-      if (removed.length > 0) {
-        const stopped = Object.fromEntries(removed.map(({ id }) => [id, null]))
-        transaction.changeManifest({ id: baseId, ownerId }, stopped)
-      }
-      return true
+      return commitUpdate(transaction, plan, reviewed)
     }),
   )
   await removeOriginals(
@@ -90,9 +66,28 @@ export async function updateKnowledgeBase(
     removed.map((file) => file.content),
   )
   return {
-    knowledgeBase: savedBase({ id: baseId, title: name, content }),
+    knowledgeBase: savedBase({ id: baseId, title: plan.name, content }),
     uploadedFiles: files.map((file) => ({ name: file.name })),
   }
+}
+
+/** @returns whether the added files were taken; not where an earlier request has brought them */
+function commitUpdate(
+  transaction: KnowledgeTransaction,
+  plan: UpdatePlan,
+  { base, removed, usage }: ReviewedUpdate,
+): boolean {
+  if (usage === null) return false
+  const content = plan.description ?? base.content
+  transaction.setUsage(plan.ownerId, usage)
+  transaction.updateBase(base.id, { title: plan.name, content })
+  for (const row of plan.added) transaction.createFile(row)
+  for (const { id } of removed) transaction.removeRow(id)
+  if (removed.length > 0) {
+    const stopped = Object.fromEntries(removed.map(({ id }) => [id, null]))
+    transaction.changeManifest({ id: base.id, ownerId: plan.ownerId }, stopped)
+  }
+  return true
 }
 
 const fileIdsOf =
@@ -101,26 +96,13 @@ const fileIdsOf =
     requestKey === null ? newId() : derivedId('file', ownerId, baseId, requestKey, `${index}`)
 
 /** An id that is none cannot be found; the database would call it an error. */
-function requireIds(ids: readonly string[]): void {
-  if (!ids.every((id) => DOCUMENT_ID.test(id))) throw new ServiceError('not_found', 'malformed id')
-}
-
-async function requireFileOf(
-  transaction: KnowledgeTransaction,
-  wanted: { ownerId: string; baseId: string; fileId: string },
-): Promise<KnowledgeFile> {
-  const file = await requireFile(transaction, wanted.ownerId, wanted.fileId)
-  if (baseIdOf(file.content) !== wanted.baseId) throw new ServiceError('not_found', 'other base')
-  return file
-}
-
-function booksAfter(
-  account: Account,
-  removed: readonly KnowledgeFile[],
-  addedBytes: number,
-  at: Date,
-) {
-  const freedBytes = removed.reduce((sum, { file_size }) => sum + file_size, 0)
-  const change: UsageChange = { bases: 0, addedBytes, freedBytes }
-  return reserveStorage(account, change, at)
+function readDeletions({ baseId, fileIdsToDelete }: UpdateInput): string[] {
+  const deletions = [...new Set(fileIdsToDelete)]
+  if (deletions.length > MAX_DELETIONS_PER_REQUEST) {
+    throw new ServiceError('invalid_input', `${deletions.length} deletions`)
+  }
+  if (![baseId, ...deletions].every((id) => DOCUMENT_ID.test(id))) {
+    throw new ServiceError('not_found', 'malformed id')
+  }
+  return deletions
 }

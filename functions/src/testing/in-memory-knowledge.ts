@@ -1,6 +1,6 @@
 import type { KnowledgeBase, KnowledgeFile, Usage } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
-import { KNOWLEDGE_BASE_TYPE } from '@docent/domain/knowledge'
+import { KNOWLEDGE_BASE_TYPE, baseFolder } from '@docent/domain/knowledge'
 import type { SubscriptionState } from '@docent/domain/plans'
 import type {
   FileStore,
@@ -108,6 +108,22 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
       const row = state.rows.get(id)
       return read(isFile(row) ? row : null)
     },
+    listBaseIds: (ownerId) => {
+      const bases = [...state.rows.values()].filter(
+        (row) => !isFile(row) && row.user_id === ownerId,
+      )
+      return read(
+        bases
+          .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+          .map(({ id }) => id),
+      )
+    },
+    countFiles: (ownerId, baseId) =>
+      read(
+        [...state.rows.values()].filter((row) =>
+          row.content.startsWith(baseFolder(ownerId, baseId)),
+        ).length,
+      ),
     countUsage: (ownerId) => {
       const rows = [...state.rows.values()].filter(({ user_id }) => user_id === ownerId)
       return read({
@@ -119,7 +135,7 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
       const files = [...state.rows.values()].filter(isFile)
       return read(
         files
-          .filter(({ content }) => content.startsWith(`knowledge/${ownerId}/${baseId}/`))
+          .filter(({ content }) => content.startsWith(baseFolder(ownerId, baseId)))
           .slice(0, limit),
       )
     },
