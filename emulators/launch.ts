@@ -47,6 +47,8 @@ export interface LaunchOptions {
 export interface Suite extends Omit<ProcessGroup, 'output' | 'noteDescendants'> {
   /** Resolves when every emulator answers and the functions are loaded; rejects when they end before. */
   ready: Promise<void>
+  /** `false` without a network: the UI's files are missing, and nothing is shown at its address. */
+  hasUi: boolean
 }
 
 /** Starts the emulators, see {@link prepareEmulators}. */
@@ -75,14 +77,19 @@ function startSuite(
   found: { jars: Record<string, string>; folders: readonly string[] },
 ): Suite {
   const temporary = temporaryFolder()
-  const group = startProcessGroup(process.execPath, cliArguments(options), {
+  const config = writeSuiteConfig(root, portOffset, ports)
+  const group = startProcessGroup(process.execPath, cliArguments(options, config), {
     cwd: root,
     env: environment({ ...found, temporary }),
     captureOutput: options.verb === 'start',
   })
-  const exited = group.exited.finally(() => rmSync(temporary, { recursive: true, force: true }))
+  const exited = group.exited.finally(() => {
+    rmSync(temporary, { recursive: true, force: true })
+    if (portOffset !== 0) rmSync(config, { force: true })
+  })
   return {
     exited,
+    hasUi: !('UI_EMULATOR_BINARY_PATH' in found.jars),
     ready: readiness(group, options),
     stop: () => group.stop().then(() => exited),
     isStopping: () => group.isStopping(),
@@ -95,7 +102,7 @@ function portsOf({ verb, only = ALL_EMULATORS }: LaunchOptions): Partial<Ports> 
   return Object.fromEntries(names.map((name) => [name, ports[name]]))
 }
 
-function cliArguments({ verb, command, only }: LaunchOptions): string[] {
+function cliArguments({ verb, command, only }: LaunchOptions, config: string): string[] {
   return [
     '--disable-warning=DEP0040',
     '--require',
@@ -106,7 +113,7 @@ function cliArguments({ verb, command, only }: LaunchOptions): string[] {
     '--project',
     PROJECT_ID,
     '--config',
-    writeSuiteConfig(root, portOffset, ports),
+    config,
     ...(only ? ['--only', only.join(',')] : []),
   ]
 }

@@ -11,7 +11,6 @@ import { type Seeded, seed } from './seed/seed.ts'
 import { SetupError, exitOnError } from './setup-error.ts'
 import { start as startLanguageModel } from './stand-ins/language-model.ts'
 
-const UI_TIMEOUT_MS = 3000
 /** What the functions log, and what went wrong; the rest says which function ran when. */
 const WORTH_PRINTING = /^\s*(?:>|⚠|✖|Error)/
 
@@ -55,7 +54,8 @@ async function run(verbose: boolean): Promise<number> {
     services.push(await startLanguageModel(), await startDemoSite())
     await waitForFunctions()
     console.log('Filling in the demo business …')
-    await printWelcome(await seed(), services)
+    const ui = suite.hasUi ? [{ name: 'Emulator UI', url: originOf('ui') }] : []
+    printWelcome(await seed(), [...services, ...ui])
     output.showOnlyImportant()
     const code = await suite.exited
     return suite.isStopping() ? 0 : code
@@ -82,23 +82,13 @@ async function closeAll(running: {
   await Promise.all([running.builds.close(), ...running.services.map((service) => service.close())])
 }
 
-/** Without a network the UI's files are missing, and nothing is shown at its address. */
-async function isServed(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(UI_TIMEOUT_MS) })).ok
-  } catch {
-    return false
-  }
-}
-
-async function printWelcome(
+function printWelcome(
   { accounts, notes }: Seeded,
-  services: readonly Service[],
-): Promise<void> {
+  services: readonly Pick<Service, 'name' | 'url'>[],
+): void {
   const addresses = [
     ['Docent', originOf('hosting')],
     ...services.map(({ name, url }) => [name, url]),
-    ...((await isServed(originOf('ui'))) ? [['Emulator UI', originOf('ui')]] : []),
   ]
   const people = accounts.map(({ email, password, what }) => [email, password, what])
   console.log(['', ...formatTable(addresses), '', ...formatTable(people), '', ...notes].join('\n'))
