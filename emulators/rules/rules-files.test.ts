@@ -23,7 +23,7 @@ test.each(['allow read: if true;', 'allow write: if  true && true;', 'allow read
 )
 
 test('every collection has its block, in the order of the table, and the last denies the rest', () => {
-  const blocks = [...FIRESTORE_RULES.matchAll(/^ {4}match \/(\S+?)\/?\{(\S+)\} \{$/gm)]
+  const blocks = [...FIRESTORE_RULES.matchAll(/^ {4}match \/(\S*?)\/?\{(\S+)\} \{$/gm)]
   expect(blocks.map(([, collection]) => collection)).toEqual([
     ...Object.keys(COLLECTION_ACCESS),
     '',
