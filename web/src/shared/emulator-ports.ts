@@ -4,7 +4,7 @@ const HOSTING_PORT = 5000
 /** The emulators' ports when nothing is shifted; a test compares them with the launcher's. */
 export const EMULATOR_PORTS = { hosting: HOSTING_PORT, auth: 9099, firestore: 8085 } as const
 
-export interface EmulatorAddresses {
+interface EmulatorAddresses {
   host: string
   auth: number
   firestore: number

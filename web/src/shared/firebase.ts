@@ -4,7 +4,6 @@ import {
   browserPopupRedirectResolver,
   browserSessionPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   type Auth,
 } from 'firebase/auth'
@@ -43,7 +42,9 @@ async function connect(): Promise<Connection> {
   const emulators = emulatorsOf(window.location)
   const app = initializeApp(emulators ? DEMO_CONFIG : await readConfig())
   const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    // These two alone, the ones that signing in chooses from: with IndexedDB before them, each new
+    // tab would move the session there, and the tab that holds it would find itself signed out.
+    persistence: [browserLocalPersistence, browserSessionPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   })
   const firestore = initializeFirestore(app, {})

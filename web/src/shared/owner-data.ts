@@ -36,7 +36,7 @@ export function useUsage(): Live<Usage | null> {
   return useLiveDocument(`usage/${uid}`, () => doc(firestore(), COLLECTIONS.usage, uid), parseUsage)
 }
 
-export interface PlanInForce {
+interface PlanInForce {
   tier: Tier
   limits: PlanLimits
   /** End of the period or of the trial; `null` on the Free plan. */

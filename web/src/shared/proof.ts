@@ -16,7 +16,7 @@ if (!section) throw new Error('The terms have no section for the proof')
 /** The section of the terms that the proof quotes. */
 export const PROOF_SECTION = section
 
-export interface TextPart {
+interface TextPart {
   text: string
   isQuoted: boolean
 }

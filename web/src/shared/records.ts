@@ -92,7 +92,7 @@ export const parseChatbot: ParseRow<Chatbot> = (row, id) => ({
   ...stampsOf(row),
 })
 
-export const parseKnowledgeBase: ParseRow<KnowledgeBase> = (row, id) => ({
+const parseKnowledgeBase: ParseRow<KnowledgeBase> = (row, id) => ({
   id,
   user_id: textOf(row, 'user_id'),
   title: textOf(row, 'title'),
@@ -102,7 +102,7 @@ export const parseKnowledgeBase: ParseRow<KnowledgeBase> = (row, id) => ({
   ...stampsOf(row),
 })
 
-export const parseKnowledgeFile: ParseRow<KnowledgeFile> = (row, id) => ({
+const parseKnowledgeFile: ParseRow<KnowledgeFile> = (row, id) => ({
   ...parseKnowledgeBase(row, id),
   stage: FILE_STAGES.find((stage) => stage === row['stage']) ?? 'queued',
   failure: FILE_FAILURES.find((failure) => failure === row['failure']) ?? null,

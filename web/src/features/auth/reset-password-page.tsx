@@ -98,6 +98,7 @@ function NewPasswordScreen({ code }: { code: string }) {
           await navigate(PATHS.login)
         }}
       >
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
         <FormPasswordField name="password" label="New password" autoComplete="new-password" />
         <FormPasswordField
           name="confirmPassword"

@@ -8,6 +8,9 @@ export function LoadingScreen({ label = 'Loading' }: { label?: string }) {
         <path d="M6 12c28-4 70-6 108-3" pathLength={1} />
       </svg>
       <span className="visually-hidden">{label}</span>
+      <span className="loading-late">
+        This is taking long. Check your connection; the page goes on by itself.
+      </span>
     </output>
   )
 }
