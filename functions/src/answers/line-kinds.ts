@@ -38,17 +38,24 @@ export const isLabel = (text: string): boolean =>
   !/https?:$/i.test(text.slice(0, text.indexOf(':') + 1)) &&
   wordCount(text.slice(0, text.indexOf(':'))) <= 5
 
+const isLetterCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+
 /** Signs, code or a broken text layer rather than words. */
 export function isGarbled(text: string): boolean {
-  const letters = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0
-  const visible = text.replace(/\s+/g, '').length
-  if (visible === 0) return true
-  const symbols = text.match(SYMBOLS)?.length ?? 0
-  return (
-    letters / visible < 0.5 ||
-    (symbols / visible > 0.12 && visible > 10 && !/[£€$%@]/.test(text)) ||
-    symbols / visible > 0.3
-  )
+  let letters = 0
+  let visible = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (isLetterCode(code)) letters++
+    else if (code > 127 && /[\p{L}\p{M}\p{N}\p{Cs}]/u.test(text[at]!)) letters++
+    else if (code <= 32 || code === 160) continue
+    visible++
+  }
+  if (visible === 0 || letters / visible < 0.5) return true
+  if (letters / visible > 0.9) return false
+  const symbols = (text.match(SYMBOLS)?.length ?? 0) / visible
+  return symbols > 0.3 || (symbols > 0.12 && visible > 10 && !/[£€$%@]/.test(text))
 }
 
 /** Length that the lines of a page run to: its 90th percentile, 0 where lines are not wrapped. */

@@ -21,6 +21,8 @@ export interface Postings {
 
 const NO_WORDS: ReadonlySet<string> = new Set()
 const EXTENSION = /\.[\p{L}\p{N}]{1,5}$/u
+/** A line that ends with a hyphen: cheap to look for. */
+const LINE_HYPHEN = /[-\u2010][^\S\n]*\n/
 const DIVIDED = /\p{L}+[-\u2010]\s*\n\s*\p{L}+/gu
 
 export const stopWordsOf = (language: Language): ReadonlySet<string> =>
@@ -44,7 +46,9 @@ export const keepsHyphenBy =
 function undividedWords(pages: readonly string[]): Set<string> {
   const words = new Set<string>()
   for (const page of pages) {
-    visitWords(page.replace(DIVIDED, ' '), (word) => words.add(foldAccents(word)))
+    visitWords(LINE_HYPHEN.test(page) ? page.replace(DIVIDED, ' ') : page, (word) =>
+      words.add(foldAccents(word)),
+    )
   }
   return words
 }
@@ -54,7 +58,7 @@ export function collectPostings({ fileName, pages }: FileText): Postings {
   const language = detectLanguage(pages.join('\n'))
   const stopWords = stopWordsOf(language)
   const { units, passages } = readPassages(pages)
-  const hasDivisions = pages.some((page) => page.search(DIVIDED) !== -1)
+  const hasDivisions = pages.some((page) => LINE_HYPHEN.test(page))
   const undivided = hasDivisions ? undividedWords(pages) : NO_WORDS
   const keepsHyphen = keepsHyphenBy((word) => undivided.has(word))
   const termOfWord = new Map<string, string>()
@@ -62,7 +66,7 @@ export function collectPostings({ fileName, pages }: FileText): Postings {
     const words: string[] = []
     visitWords(text, (word) => {
       if (stopWords.has(word)) return
-      const folded = foldAccents(word)
+      const folded = termOfWord.has(word) ? word : foldAccents(word)
       if (!termOfWord.has(folded)) termOfWord.set(folded, termOf(word, language))
       words.push(folded)
     })

@@ -12,7 +12,8 @@
 
 const SOFT_HYPHENS = /\u00AD/g
 const LIGATURES = /[\uFB00-\uFB06]/g
-const WHITE_SPACE = /\s+/gu
+/** Every run of white space but a single blank, which stays as it is. */
+const WHITE_SPACE = /[^\S ]\s*|\s{2,}/gu
 /** A hyphen that divides a word: letter, hyphen, line break, small letter. */
 const DIVISION = /(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{Ll})/gu
 const SOFT_DIVISION = /(?<=\p{L})\u00AD\s*\n\s*(?=\p{Ll})/gu
