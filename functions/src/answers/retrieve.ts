@@ -6,7 +6,7 @@ import {
   type ConceptsByTerm,
 } from './concepts.ts'
 import type { Question } from './question.ts'
-import { termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import { termsOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** A passage that speaks of what was asked. */
 export interface FoundPassage {
@@ -15,8 +15,6 @@ export interface FoundPassage {
   readonly passage: number
   /** BM25 with re-ranking; comparable within one question only. */
   readonly score: number
-  /** Share of the question's weight that the passage holds, 0 to 1. */
-  readonly coverage: number
 }
 
 export interface Retrieval {
@@ -162,27 +160,6 @@ function headingOverlap(
   return terms.every((term) => byTerm.has(term)) ? sharedWith(terms, concepts, byTerm).overlap : 0
 }
 
-/** Share of the question's weight whose words stand in the passage, its heading or its title. */
-function coverageOf(candidate: Candidate, file: IndexedFile, concepts: readonly Concept[]): number {
-  const { segment } = file
-  const held = new Set<number>()
-  const end = segment.passageEndUnit[candidate.passage]!
-  for (let unit = segment.passageFirstUnit[candidate.passage]!; unit < end; unit++) {
-    for (const term of termsOfUnit(file, unit)) held.add(term)
-  }
-  for (const term of termsOfTitle(file)) held.add(term)
-  const heading = segment.passageHeading[candidate.passage]!
-  if (heading >= 0) for (const term of termsOfUnit(file, heading)) held.add(term)
-  let covered = 0
-  let total = 0
-  for (const { idf, matches } of concepts) {
-    total += idf
-    const best = (matches[candidate.file] ?? []).find(({ term }) => held.has(term))
-    if (best !== undefined) covered += idf * best.credit
-  }
-  return total === 0 ? 0 : covered / total
-}
-
 /** The passages of all files that speak of what is asked, best first. */
 export function retrieve(files: readonly IndexedFile[], question: Question, count = 10): Retrieval {
   const { passages, averageLength } = statisticsOf(files)
@@ -195,9 +172,6 @@ export function retrieve(files: readonly IndexedFile[], question: Question, coun
   }))
   return {
     concepts,
-    passages: bestOf(reranked, count).map((candidate) => ({
-      ...candidate,
-      coverage: coverageOf(candidate, files[candidate.file]!, concepts),
-    })),
+    passages: bestOf(reranked, count),
   }
 }
