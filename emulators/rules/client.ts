@@ -8,7 +8,7 @@ export type Who =
 
 export type Write = { readonly set: string; readonly data: Fields } | { readonly delete: string }
 
-export interface Query {
+interface Query {
   /** Name of the collection; with `below`, of a subcollection of that document. */
   readonly collection: string
   readonly below?: string
@@ -29,7 +29,7 @@ export type Outcome = 'allowed' | 'denied'
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 /** A token as the emulators take it: unsigned. */
-export function tokenOf(uid: string, extra: Readonly<Record<string, unknown>> = {}): string {
+function tokenOf(uid: string, extra: Readonly<Record<string, unknown>> = {}): string {
   const claims = {
     iss: 'https://securetoken.google.com/demo-docent',
     aud: 'demo-docent',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_BOT_CONFIGURATION } from '@docent/domain/bots'
-import { KNOWLEDGE_BASE_TYPE, filePath } from '@docent/domain/knowledge'
+import { KNOWLEDGE_BASE_TYPE } from '@docent/domain/knowledge'
 import { onboardingProgressId } from '@docent/domain/collections'
 import type { Write } from './client.ts'
 import { SERVER_TIME, type Fields, type Value } from './values.ts'
@@ -25,7 +25,7 @@ export function makeWorld(): World {
 /** Fields to replace in a document; `undefined` leaves the field out. */
 export type Changes = Readonly<Record<string, Value | undefined>>
 
-export const withChanges = (data: Fields, changes: Changes): Fields =>
+const withChanges = (data: Fields, changes: Changes): Fields =>
   Object.fromEntries(
     Object.entries({ ...data, ...changes }).filter(
       (entry): entry is [string, Value] => entry[1] !== undefined,
@@ -104,13 +104,6 @@ export const aBase = (w: World, changes: Changes = {}): Fields =>
     },
     changes,
   )
-
-export const aFile = (w: World, changes: Changes = {}): Fields =>
-  aBase(w, {
-    file_type: 'text/plain',
-    content: filePath(w.owner, w.base, 'file'),
-    ...changes,
-  })
 
 // What the server has written before an attempt.
 

@@ -1,6 +1,6 @@
 /** Weakens a rule set, one condition at a time: what no case notices, nothing tests. */
 
-export interface Condition {
+interface Condition {
   /** The function, or the path and the operations, whose condition it is. */
   readonly block: string
   /** The condition on one line. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectFirestore } from './client.ts'
-import { ALTERATIONS, CAUGHT_BY, IMPLIED } from './conditions.ts'
+import { ALTERATIONS } from './alterations.ts'
+import { CAUGHT_BY, IMPLIED } from './conditions.ts'
 import { LEFT_OUT_CLAIM, addSwitches, findConditions, replaceOnce } from './mutate.ts'
 import type { RuleCase } from './rule-case.ts'
 import { FIRESTORE_RULES, loadRules, play } from './rules.ts'

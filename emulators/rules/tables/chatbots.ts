@@ -19,13 +19,13 @@ import type { Write } from '../client.ts'
 import { ownerOnly, type RuleCase } from '../rule-case.ts'
 import { Double, type Value } from '../values.ts'
 
-export const create = (w: World, changes: Changes = {}) => ({
+const create = (w: World, changes: Changes = {}) => ({
   commit: createBot(w, aCounter(1, w.bot), aBot(w, changes)),
 })
-export const update = (w: World, changes: Changes = {}) => ({
+const update = (w: World, changes: Changes = {}) => ({
   commit: [{ set: `chatbots/${w.bot}`, data: aBot(w, { ...updatedNow, ...changes }) }],
 })
-export const givenOne = (w: World): Write[] => [givenBot(w), givenCounter(w, 1)]
+const givenOne = (w: World): Write[] => [givenBot(w), givenCounter(w, 1)]
 
 const text = (length: number) => 'x'.repeat(length)
 /** What is not a text, though some of it has a size within the bound. */

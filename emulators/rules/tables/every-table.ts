@@ -7,6 +7,7 @@ import {
   unlistedTable,
 } from './access.ts'
 import { counterTable } from './bot-counters.ts'
+import { paymentTable } from './bot-payments.ts'
 import { capTable, forgeryTable, overCapTable, subscriptionTable } from './caps.ts'
 import { chatbotTable } from './chatbots.ts'
 import { onboardingTable } from './onboarding.ts'
@@ -22,7 +23,7 @@ export const EVERY_TABLE: Readonly<Record<string, readonly RuleCase[]>> = {
   profiles: profileTable,
   onboarding_progress: onboardingTable,
   chatbots: chatbotTable,
-  bot_counters: counterTable,
+  bot_counters: [...counterTable, ...paymentTable],
   caps: capTable,
   'subscriptions not in force': subscriptionTable,
   'forged plans': forgeryTable,
