@@ -60,7 +60,10 @@ export function knowledgeWorld(tier: Tier = 'Free') {
     },
     idOf: (name: string) => store.files().find((file) => file.title === name)?.id ?? 'none',
     usage: (ownerId = 'ada') => store.state().usage.get(ownerId),
-    baseIds: () => [...store.state().rows.values()].filter((row) => row.file_type === 'knowledge_base').map(({ id }) => id),
+    baseIds: () =>
+      [...store.state().rows.values()]
+        .filter((row) => row.file_type === 'knowledge_base')
+        .map(({ id }) => id),
   }
 }
 
