@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { DEFAULT_BOT_CONFIGURATION } from '@docent/domain/bots'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeEncryptedPdf, makeScannedPdf } from '../seed/bad-documents.ts'
 import { DOCUMENT_NAMES, makeDocuments } from '../seed/documents.ts'
 import { OFF_TOPIC_QUESTIONS, QUESTIONS } from '../seed/questions.ts'
@@ -52,6 +52,14 @@ function journey(name: string, prepare: () => Promise<Journey>): void {
     beforeAll(async () => {
       plan = await prepare()
       owner = await openVisit(browser)
+    })
+    // Each step stands on the one before.
+    let isBroken = false
+    beforeEach(({ skip, onTestFailed }) => {
+      skip(isBroken, 'an earlier step failed')
+      onTestFailed(() => {
+        isBroken = true
+      })
     })
     afterAll(async () => {
       await visitor?.close()

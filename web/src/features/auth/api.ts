@@ -15,7 +15,8 @@ import {
   verifyPasswordResetCode,
   type User,
 } from 'firebase/auth'
-import { doc, getDocFromServer, serverTimestamp, setDoc } from 'firebase/firestore'
+import { doc, serverTimestamp } from 'firebase/firestore'
+import { commit } from '../../shared/commit.ts'
 import { firebaseAuth, firestore, isEmulated } from '../../shared/firebase.ts'
 import { codeOf } from './auth-errors.ts'
 import { forgetNames, namesFor, rememberNames, type EnteredNames } from './pending-names.ts'
@@ -96,22 +97,20 @@ export const verifyEmail = (code: string): Promise<void> => applyActionCode(fire
 
 /**
  * Creates the profile of an account that has none. Where another tab was faster, its profile is
- * kept (decision 34).
+ * kept (decision 34). A plain write would be sent again when the session's token changes on the
+ * way, as it does right after a sign-up, and the second one would be refused.
  */
 export async function createMissingProfile(user: User): Promise<void> {
   const reference = doc(firestore(), COLLECTIONS.profiles, user.uid)
-  try {
-    await setDoc(reference, {
+  await commit(async (transaction) => {
+    if ((await transaction.get(reference)).exists()) return
+    transaction.set(reference, {
       id: user.uid,
       ...namesFor(user.email),
       onboarding_completed: false,
       created_at: serverTimestamp(),
       updated_at: serverTimestamp(),
     })
-  } catch (error) {
-    const existing = await getDocFromServer(reference)
-    if (!existing.exists()) throw error
-  } finally {
-    forgetNames()
-  }
+  })
+  forgetNames()
 }
