@@ -121,6 +121,14 @@ test('a store that stays down is our failure, and the owner can try again', asyn
   expect(await indexFile(world, { fileId, eventId: 'e2' })).toBe('ready')
 })
 
+test('an original that is gone is not asked for again', async () => {
+  const { world, fileId, row } = await worldWithFile()
+  await world.files.remove(row()!.content)
+  expect(await indexFile(world, { fileId })).toBe('failed')
+  expect(row()).toMatchObject({ stage: 'failed', failure: 'internal' })
+  expect(world.failures).toHaveLength(1)
+})
+
 test('trying again does nothing to a file that answers', async () => {
   const { world, fileId, row } = await worldWithFile()
   await indexFile(world, { fileId })

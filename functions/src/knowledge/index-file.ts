@@ -1,4 +1,5 @@
 import type { KnowledgeFile } from '@docent/domain/collections'
+import { ServiceError } from '@docent/domain/errors'
 import {
   baseIdOf,
   fileKindOfMediaType,
@@ -58,7 +59,9 @@ export async function indexFile(
         return await markFailed(deps, { fileId: input.fileId, run, failure: cause.failure })
       }
       deps.logFailure(input.fileId, cause)
-      const delayMs = RETRY_DELAYS_MS[attempt]
+      // An original that is not there will not come back.
+      const isLost = cause instanceof ServiceError && cause.code === 'not_found'
+      const delayMs = isLost ? undefined : RETRY_DELAYS_MS[attempt]
       if (delayMs === undefined) {
         return await markFailed(deps, { fileId: input.fileId, run, failure: 'internal' })
       }

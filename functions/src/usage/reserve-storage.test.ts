@@ -24,12 +24,12 @@ describe.each(Object.values(PLANS))('on $tier', ({ tier, limits }) => {
     expect(reserve(room, 1, { addedBytes: 1, freedBytes: 1 }).storage_bytes).toBe(room)
   })
 
-  test('the last base fits and the next one does not', () => {
-    const max = limits.maxKnowledgeBases
-    if (max === UNLIMITED) {
-      expect(reserve(0, 10_000, { bases: 1 }).knowledge_bases).toBe(10_001)
-      return
-    }
+  const max = limits.maxKnowledgeBases
+  test.runIf(max === UNLIMITED)('there is always room for one more base', () => {
+    expect(reserve(0, 10_000, { bases: 1 }).knowledge_bases).toBe(10_001)
+  })
+
+  test.runIf(max !== UNLIMITED)('the last base fits and the next one does not', () => {
     expect(reserve(0, max - 1, { bases: 1 }).knowledge_bases).toBe(max)
     expect(() => reserve(0, max, { bases: 1 })).toThrow('plan_limit_knowledge_bases')
   })
