@@ -62,7 +62,7 @@ export const WebsiteChannel = ({ bot }: { bot: Chatbot }) => {
     <Surface
       component="section"
       label="Website widget"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 8 }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 8, maxWidth: 860 }}
     >
       {!bot.is_active && (
         <Alert severity="warning">
