@@ -46,14 +46,26 @@ export function runStep({ script, args, timeoutMs, env, live }: Step): Promise<S
   })
 }
 
-/** Ends the step that is running when this process is asked to end. */
-export function endStepsOnSignal(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      const exit = (): never => process.exit(128 + constants.signals[signal])
-      if (!current || current.exitCode !== null || current.signalCode !== null) exit()
-      current?.once('close', exit)
-      current?.kill(signal)
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Passes a request to end this process on to the step that is running.
+ * @param afterwards called when that step has ended, with the exit code that the signal stands for
+ */
+export function onStopSignal(afterwards: (code: number) => void): void {
+  let wasAsked = false
+  for (const signal of STOP_SIGNALS) {
+    process.on(signal, () => {
+      // Ctrl-C arrives twice: from the terminal, and from npm, which passes it on.
+      if (wasAsked) return
+      wasAsked = true
+      const finish = (): void => afterwards(128 + constants.signals[signal])
+      if (!current || current.exitCode !== null || current.signalCode !== null) {
+        finish()
+        return
+      }
+      current.once('close', finish)
+      current.kill(signal)
     })
   }
 }

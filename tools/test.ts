@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../emulators/browser.ts'
 import { findFreeOffset } from '../emulators/ports-free.ts'
-import { type Step, endStepsOnSignal, runStep } from './run-step.ts'
+import { type Step, onStopSignal, runStep } from './run-step.ts'
 import { STATIC_CHECKS } from './static-checks.ts'
 import { type TestCount, addCounts, countTests } from './test-count.ts'
 import { vitestStep } from './vitest-step.ts'
@@ -52,8 +52,8 @@ async function prepareBrowser(): Promise<TestCount> {
 async function runEmulatorTests(reports: string): Promise<TestCount[]> {
   const offset = process.env['DOCENT_PORT_OFFSET'] ?? String(await findFreeOffset())
   const { code } = await runStep({
-    script: 'emulators/launch.ts',
-    args: ['exec', `node tools/emulator-tests.ts ${reports}`],
+    script: 'tools/emulator-tests.ts',
+    args: [reports],
     env: { DOCENT_PORT_OFFSET: offset },
     timeoutMs: EMULATORS_TIMEOUT_MS,
     live: true,
@@ -83,7 +83,7 @@ async function runAll(): Promise<TestCount[]> {
 }
 
 const { values } = parseArgs({ options: { static: { type: 'boolean', default: false } } })
-endStepsOnSignal()
+onStopSignal((code) => process.exit(code))
 const { passed, failed } = addCounts(values.static ? await runStaticChecks() : await runAll())
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
