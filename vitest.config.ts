@@ -28,6 +28,7 @@ export default defineConfig({
       {
         // The same aliases as in the app; its folder is the root of the paths below.
         extends: './web/vite.config.ts',
+        root: './web',
         test: {
           name: 'web',
           environment: 'jsdom',

@@ -10,6 +10,7 @@ import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { locateJars } from './emulator-jars.ts'
 import { findJava, writeJavaCommand } from './java.ts'
+import { writeLocalSecrets } from './local-secrets.ts'
 import { requireFreePorts } from './ports-free.ts'
 import { PROJECT_ID, type PortName, type Ports, portOffset, ports } from './ports.ts'
 import { type ProcessGroup, startProcessGroup } from './process-group.ts'
@@ -68,6 +69,7 @@ export async function prepareEmulators(options: LaunchOptions): Promise<() => Su
   const java = findJava()
   mkdirSync(cache, { recursive: true })
   const jars = await locateJars(java, { tools, cache })
+  writeLocalSecrets(root)
   const folders = [...writeJavaCommand(java, join(cache, 'bin')), dirname(process.execPath)]
   return () => startSuite(options, { jars, folders })
 }

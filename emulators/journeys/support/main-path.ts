@@ -1,4 +1,3 @@
-import { readReply, type ProvenSentence } from '@docent/domain/chat'
 import { API } from '@docent/domain/routes'
 import { FILE_FAILURE_TEXTS, FILE_STAGE_LABELS } from '@docent/domain/messages/knowledge'
 import type { FileFailure } from '@docent/domain/knowledge'
@@ -83,13 +82,23 @@ export async function createBot(page: Page, question: string): Promise<string> {
   return snippet
 }
 
+/** A receipt as the widget shows it. */
+export interface ShownReceipt {
+  readonly fileId: string
+  readonly page: number
+  readonly start: number
+  readonly end: number
+  readonly quote: string
+}
+
 /** One question and what the visitor was shown. */
 export interface Shown {
   readonly question: string
-  readonly reply: ReturnType<typeof readReply>
-  /** Quotes as the opened receipts show them. */
-  readonly quotes: readonly string[]
+  /** The reply's words with its chips and opened receipts. */
   readonly text: string
+  /** Sentences that the bot said. */
+  readonly sentences: number
+  readonly receipts: readonly ShownReceipt[]
 }
 
 /** A visitor on a page with the snippet. */
@@ -111,30 +120,30 @@ export async function openWidget(
   }
 }
 
-/** Asks the widget and opens every receipt of its reply. */
+/** Asks the widget, waits for the whole reply and opens every receipt of it. */
 export async function askWidget(page: Page, question: string): Promise<Shown> {
   const messages = page.locator('.message.bot')
   const before = await messages.count()
-  const finished = page.waitForResponse((response) => response.url().includes('/chat/message'))
   await page.getByLabel(widgetMessages.inputLabel).fill(question)
   await page.getByLabel(widgetMessages.inputLabel).press('Enter')
-  const body = await (await finished).text()
   const message = messages.nth(before)
   await message.waitFor()
-  const done = /event: done\ndata: (.+)\n/.exec(body)?.[1]
-  const reply = readReply(JSON.parse(done ?? body))
-  await message
-    .locator('.sentence')
-    .nth((reply?.sentences.length ?? 1) - 1)
-    .waitFor({
-      state: reply?.sentences.length ? 'visible' : 'detached',
-    })
+  await page.getByText(widgetMessages.working).waitFor({ state: 'hidden' })
   for (const chip of await message.locator('.chip').all()) await chip.click()
+  const receipts = await message.locator('.proof').evaluateAll((proofs) =>
+    proofs.map((proof) => ({
+      fileId: proof.getAttribute('data-file-id') ?? '',
+      page: Number(proof.getAttribute('data-page')),
+      start: Number(proof.getAttribute('data-start')),
+      end: Number(proof.getAttribute('data-end')),
+      quote: proof.querySelector('mark')?.textContent ?? '',
+    })),
+  )
   return {
     question,
-    reply,
-    quotes: await message.locator('.proof mark').allTextContents(),
     text: (await message.textContent()) ?? '',
+    sentences: await message.locator('.sentence').count(),
+    receipts,
   }
 }
 
@@ -147,5 +156,5 @@ export async function fileText(token: string, fileId: string): Promise<string[]>
 }
 
 /** The page's own words at the receipt's place. */
-export const wordsAt = ({ receipt }: ProvenSentence, pages: readonly string[]): string =>
+export const wordsAt = (receipt: ShownReceipt, pages: readonly string[]): string =>
   pages[receipt.page - 1]?.slice(receipt.start, receipt.end) ?? ''
