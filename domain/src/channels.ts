@@ -4,9 +4,6 @@ import { widgetIdOf } from './bots.ts'
 export const WIDGET_POSITIONS = ['bottom-right', 'bottom-left'] as const
 export type WidgetPosition = (typeof WIDGET_POSITIONS)[number]
 
-/** Characters of a channel token that are kept for display. *Source:* specification section 9. */
-export const TOKEN_PREVIEW_LENGTH = 20
-
 /**
  * The script that an owner pastes before the closing body tag.
  * @param origin where Docent is served, without a closing slash

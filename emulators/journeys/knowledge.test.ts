@@ -62,7 +62,7 @@ describe('an upload', () => {
       'file_too_large',
     ],
   ])('with %s is refused and leaves nothing', async (_, fields, files, status, code) => {
-    const result = await create(owner, fields as Record<string, string>, files)
+    const result = await create(owner, fields, files)
     expect(result).toMatchObject({ status, body: { success: false, code } })
     expect(await listFiles(owner)).toEqual([])
   })
@@ -114,7 +114,13 @@ describe('an upload', () => {
 
 test('a document that cannot be read fails with its reason, the others are ready', async () => {
   const owner = await registerOwner('unreadable')
-  const files = [GOOD, await makeScannedPdf(), await makeEncryptedPdf(), await makeDamagedPdf()]
+  const files = [
+    GOOD,
+    await makeScannedPdf(),
+    await makeEncryptedPdf(),
+    await makeDamagedPdf(),
+    await makeEmptyTxt(),
+  ]
   await createBase(owner, files)
   const rows = await waitForFiles(owner, files.length)
   expect(
@@ -124,6 +130,7 @@ test('a document that cannot be read fails with its reason, the others are ready
     [files[1]?.name ?? '']: 'no_text',
     [files[2]?.name ?? '']: 'encrypted',
     [files[3]?.name ?? '']: 'damaged',
+    [files[4]?.name ?? '']: 'empty',
   })
 })
 
@@ -156,16 +163,4 @@ describe('a base of another owner', () => {
     expect((await call(stranger, `${API.fileText}?fileId=${file?.id}`)).status).toBe(404)
     expect((await call(stranger, API.retryFile, retry)).status).toBe(404)
   })
-})
-
-test('an empty file is named as empty', async () => {
-  const owner = await registerOwner('empty')
-  const empty = await makeEmptyTxt()
-  const result = await create(owner, { name: 'A' }, [empty])
-  if (result.status === 200) {
-    const [row] = await waitForFiles(owner, 1)
-    expect(row?.failure).toBe('empty')
-  } else {
-    expect(result.body['code']).toBe('unsupported_file')
-  }
 })

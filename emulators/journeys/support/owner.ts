@@ -37,11 +37,11 @@ async function authenticate(method: string, email: string): Promise<Owner> {
 export async function call(
   owner: Owner | null,
   path: string,
-  init: RequestInit = {},
+  init: Omit<RequestInit, 'headers'> = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await fetch(originOf('hosting') + path, {
     ...init,
-    headers: { ...init.headers, ...(owner && { Authorization: `Bearer ${owner.token}` }) },
+    ...(owner && { headers: { Authorization: `Bearer ${owner.token}` } }),
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
