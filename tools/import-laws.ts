@@ -189,7 +189,7 @@ export const IMPORT_LAWS: readonly ImportLaw[] = [
         group: [
           '*',
           '!./**',
-          ...['chat', 'bots', 'channels', 'routes', 'messages/widget'].map(
+          ...['accent-colors', 'chat', 'bots', 'channels', 'routes', 'messages/widget'].map(
             (name) => `!@docent/domain/${name}`,
           ),
         ],

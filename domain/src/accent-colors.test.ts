@@ -1,13 +1,18 @@
-import { PRESET_COLORS } from '@docent/domain/bots'
+import { PRESET_COLORS } from './bots.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accentColors } from './colors.ts'
+import { accentColors } from './accent-colors.ts'
 
 type Channels = readonly [number, number, number]
 
-/** Of `#rrggbb`. */
+/** `#rgb`, `#rrggbb` or `rgb(r,g,b)`. */
 function channelsOf(color: string): Channels {
-  const numbers = color.match(/\w\w/g)?.map((pair) => Number.parseInt(pair, 16))
+  const numbers = color.startsWith('rgb')
+    ? color.match(/\d+/g)?.map(Number)
+    : color
+        .replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
+        .match(/\w\w/g)
+        ?.map((pair) => Number.parseInt(pair, 16))
   if (numbers?.length !== 3) throw new Error(`no colour: ${color}`)
   return numbers as unknown as Channels
 }

@@ -1,5 +1,5 @@
 /** Red, green and blue, 0 to 255. */
-type Rgb = readonly [number, number, number]
+type Rgb = readonly number[]
 
 export interface AccentColors {
   /** The owner's colour as it is, for surfaces that carry an icon. */
@@ -12,20 +12,15 @@ export interface AccentColors {
   readonly onShade: string
 }
 
-const WHITE = '#ffffff'
-const BLACK = '#000000'
+const WHITE = '#fff'
+const BLACK = '#000'
 /** Luminance up to which white stands out by 4.5:1, as text must. */
 const MAX_UNDER_TEXT = 1.05 / 4.5 - 0.05
 /** Luminance up to which white stands out by 3:1, as an icon must. */
 const MAX_UNDER_ICON = 1.05 / 3 - 0.05
 
-const parse = (hex: string): Rgb => {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
-const format = (color: Rgb): string =>
-  `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+const parse = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 const linear = (channel: number): number => {
   const share = channel / 255
@@ -33,14 +28,8 @@ const linear = (channel: number): number => {
 }
 
 /** *Source:* WCAG 2.2, "relative luminance". */
-const luminance = ([red, green, blue]: Rgb): number =>
+const luminance = ([red = 0, green = 0, blue = 0]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
-const darken = ([red, green, blue]: Rgb): Rgb => [
-  Math.floor(red * 0.98),
-  Math.floor(green * 0.98),
-  Math.floor(blue * 0.98),
-]
 
 /**
  * The colours of a bot. White where the owner's colour lets it be read after a little darkening
@@ -52,6 +41,8 @@ export function accentColors(accent: string): AccentColors {
   if (luminance(shade) > MAX_UNDER_ICON) {
     return { accent, onAccent: BLACK, shade: accent, onShade: BLACK }
   }
-  while (luminance(shade) > MAX_UNDER_TEXT) shade = darken(shade)
-  return { accent, onAccent: WHITE, shade: format(shade), onShade: WHITE }
+  while (luminance(shade) > MAX_UNDER_TEXT) {
+    shade = shade.map((channel) => Math.floor(channel * 0.98))
+  }
+  return { accent, onAccent: WHITE, shade: `rgb(${shade.join()})`, onShade: WHITE }
 }

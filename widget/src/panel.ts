@@ -1,7 +1,7 @@
+import { accentColors } from '@docent/domain/accent-colors'
 import { DEFAULT_BOT_NAME } from '@docent/domain/bots'
 import type { WidgetPosition } from '@docent/domain/channels'
 import { widgetMessages as text } from '@docent/domain/messages/widget'
-import { accentColors } from './colors.ts'
 import { makeComposer } from './composer.ts'
 import type { Conversation, Phase } from './conversation.ts'
 import { drawIcon, make, makeIconButton } from './elements.ts'

@@ -19,7 +19,7 @@ function makeLabel({ fileName, page, pages }: Receipt, isShort: boolean): HTMLEl
   return [make('span', { class: 'spoken' }, spoken), make('span', {}, number)]
 }
 
-function makeProof(receipt: Receipt, id: string): HTMLElement {
+function makeProof(receipt: Receipt, id: string, hasLines: boolean): HTMLElement {
   const { page, before, quote, after } = receipt
   return make(
     'blockquote',
@@ -34,7 +34,7 @@ function makeProof(receipt: Receipt, id: string): HTMLElement {
       'data-end': String(receipt.end),
     },
     before && `${before} `,
-    make('mark', {}, quote),
+    make('mark', hasLines ? { class: 'lines' } : {}, quote),
     after && ` ${after}`,
     make('cite', {}, ...makeLabel(receipt, false)),
   )
@@ -57,7 +57,7 @@ export function makeProvenSentence(
     { type: 'button', class: 'chip', 'aria-expanded': 'false', 'aria-controls': id },
     ...makeLabel(receipt, isSamePage(receipt, previous?.receipt)),
   )
-  const proof = makeProof(receipt, id)
+  const proof = makeProof(receipt, id, words.includes('\n'))
   const claim = make('p', { class: 'claim', dir: 'auto' }, `${words} `, chip)
   const block = make('div', { class: 'sentence' }, claim, proof)
   // The whole sentence opens its proof: a chip alone is a small target for a thumb.

@@ -73,7 +73,14 @@ const Chip = ({ receipt, isOpen, isRepeated, controls, onClick }: ChipProps) => 
   )
 }
 
-const Proof = ({ receipt, onOpenPage }: { receipt: Receipt; onOpenPage: () => void }) => (
+interface ProofProps {
+  receipt: Receipt
+  /** The sentence is a list: its quote keeps the line breaks of the document. */
+  hasLines: boolean
+  onOpenPage: () => void
+}
+
+const Proof = ({ receipt, hasLines, onOpenPage }: ProofProps) => (
   <Box
     component="figure"
     aria-label={`Quote from ${labelOf(receipt)}`}
@@ -102,7 +109,8 @@ const Proof = ({ receipt, onOpenPage }: { receipt: Receipt; onOpenPage: () => vo
         lineHeight: 1.6,
         color: 'var(--quiet)',
         overflowWrap: 'anywhere',
-        '& mark': { fontSize: 'inherit' },
+        whiteSpace: 'normal',
+        '& mark': { fontSize: 'inherit', whiteSpace: hasLines ? 'pre-line' : 'inherit' },
       }}
     >
       {receipt.before !== '' && `${receipt.before} `}
@@ -133,7 +141,12 @@ export const ProvenSentenceView = ({
     previous?.receipt.fileId === receipt.fileId && previous.receipt.page === receipt.page
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="body2"
+        component="p"
+        dir="auto"
+        sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
         {text}{' '}
         <Chip
           receipt={receipt}
@@ -144,7 +157,11 @@ export const ProvenSentenceView = ({
         />
       </Typography>
       <Collapse in={isOpen} id={proofId} unmountOnExit>
-        <Proof receipt={receipt} onOpenPage={() => setIsPageOpen(true)} />
+        <Proof
+          receipt={receipt}
+          hasLines={text.includes('\n')}
+          onOpenPage={() => setIsPageOpen(true)}
+        />
       </Collapse>
       {isPageOpen && (
         <PageDialog receipt={receipt} loadText={loadText} onClose={() => setIsPageOpen(false)} />
