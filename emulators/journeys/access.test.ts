@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { API, CHAT } from '@docent/domain/routes'
+import { call, registerOwner, type Owner } from './support/owner.ts'
+
+interface Access {
+  readonly method: 'GET' | 'POST'
+  readonly caller: 'owner' | 'anyone'
+}
+
+/** Who may call what. The compiler asks for a row for every route. */
+const API_ACCESS = {
+  health: { method: 'GET', caller: 'anyone' },
+  createKnowledgeBase: { method: 'POST', caller: 'owner' },
+  updateKnowledgeBase: { method: 'POST', caller: 'owner' },
+  deleteKnowledgeBase: { method: 'POST', caller: 'owner' },
+  retryFile: { method: 'POST', caller: 'owner' },
+  fileText: { method: 'GET', caller: 'owner' },
+  startTrial: { method: 'POST', caller: 'owner' },
+} satisfies Record<keyof typeof API, Access>
+
+const CHAT_ACCESS = {
+  health: { method: 'GET', caller: 'anyone' },
+  message: { method: 'POST', caller: 'anyone' },
+  widget: { method: 'GET', caller: 'anyone' },
+  preview: { method: 'POST', caller: 'owner' },
+} satisfies Record<keyof typeof CHAT, Access>
+
+const rowsOf = <Name extends string>(
+  routes: Readonly<Record<Name, string>>,
+  access: Readonly<Record<Name, Access>>,
+) =>
+  Object.entries<string>(routes).map(([name, path]) => {
+    const row = access[name as Name]
+    return { path, ...row }
+  })
+
+const ROUTES = [...rowsOf(API, API_ACCESS), ...rowsOf(CHAT, CHAT_ACCESS)]
+
+let owner: Owner
+beforeAll(async () => {
+  owner = await registerOwner('access')
+})
+
+const withBody = (method: string) => (method === 'POST' ? { method, body: '{}' } : { method })
+
+describe.each(ROUTES.filter(({ caller }) => caller === 'owner'))('$path', ({ path, method }) => {
+  test.each([
+    ['no session', null],
+    ['a token that nobody signed', 'e30.e30.'],
+    ['a word', 'admin'],
+  ])('with %s is refused as unauthenticated', async (_, token) => {
+    const caller = token === null ? null : { userId: 'x', email: 'x', token }
+    const { status, body } = await call(caller, path, withBody(method))
+    expect([status, body['code']]).toEqual([401, 'unauthenticated'])
+  })
+
+  test('with a session and nothing else is refused as incomplete, never as an error of ours', async () => {
+    const { status } = await call(owner, path, withBody(method))
+    expect([400, 404]).toContain(status)
+  })
+})
+
+test.each(ROUTES)('$path takes $method alone', async ({ path, method }) => {
+  const other = method === 'GET' ? 'POST' : 'GET'
+  const { status, body } = await call(owner, path, withBody(other))
+  expect([status, body['code']]).toEqual([405, 'method_not_allowed'])
+})
+
+test.each(['/api/none', '/api/__proto__', '/api/health/x', '/chat/constructor'])(
+  '%s does not exist',
+  async (path) => {
+    expect((await call(owner, path)).status).toBe(404)
+  },
+)
