@@ -49,7 +49,9 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
         <Snackbar
           key={notice.id}
           open={isOpen}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          // In the middle of the header, where nothing is: a corner would hide the live bot's field.
+          sx={{ top: { md: 12 }, bottom: { md: 'auto' } }}
           autoHideDuration={
             notice.tone === 'destructive' || notice.action ? SHOWN_LONG_MS : SHOWN_MS
           }

@@ -24,8 +24,8 @@ export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
         gap: { xs: 8, lg: 10 },
         alignItems: 'start',
         gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          lg: isForm ? 'minmax(0, 1fr) 380px' : 'minmax(0, 560px)',
+          xs: isForm ? 'minmax(0, 1fr)' : 'minmax(0, 560px)',
+          ...(isForm && { lg: 'minmax(0, 1fr) 380px' }),
         },
       }}
     >

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BotFormValues } from '@docent/domain/bot-schema'
-import { NotifyProvider } from '../../shared/notify.tsx'
+import { renderScreen } from '../../testing/render-screen.tsx'
 import { BotForm, type BotFormProps } from './bot-form.tsx'
 import { defaultBotValues, newBotValues, shownBot, valuesOfBot } from './bot-values.ts'
 
@@ -21,21 +21,19 @@ const report = (values: BotFormValues) => {
 }
 
 function show(over: Partial<BotFormProps> = {}) {
-  render(
-    <NotifyProvider>
-      <BotForm
-        place="dashboard"
-        initialValues={newBotValues()}
-        bases={[{ id: 'base1', title: 'Handbook' }]}
-        saveLabel="Create bot"
-        save={(values) => {
-          saved.push(values)
-          return Promise.resolve()
-        }}
-        onChange={report}
-        {...over}
-      />
-    </NotifyProvider>,
+  renderScreen(
+    <BotForm
+      place="dashboard"
+      initialValues={newBotValues()}
+      bases={[{ id: 'base1', title: 'Handbook' }]}
+      saveLabel="Create bot"
+      save={(values) => {
+        saved.push(values)
+        return Promise.resolve()
+      }}
+      onChange={report}
+      {...over}
+    />,
   )
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useFormikContext } from 'formik'
+import { useFormikContext, type FormikHelpers } from 'formik'
 import { useEffect, type ReactNode } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
 import { BOT_LIMITS, PERSONALITIES, PRESET_COLORS } from '@docent/domain/bots'
@@ -10,6 +10,7 @@ import { FormColorField } from '../../shared/ui/color-field.tsx'
 import { FormCards } from '../../shared/ui/form-cards.tsx'
 import { FormSelect, FormTextField } from '../../shared/ui/form-fields.tsx'
 import { Form } from '../../shared/ui/form.tsx'
+import { LeaveGuard } from '../../shared/ui/leave-guard.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import type { BaseOption } from './api.ts'
 import { botSchemaFor, toSavedValues, type BotFormPlace } from './bot-values.ts'
@@ -36,18 +37,20 @@ const PERSONALITY_CARDS = Object.entries(PERSONALITIES).map(([value, about]) => 
 
 /** Tells the outside what the form holds, so that the live bot can stand beside it. */
 const ReportValues = ({ onChange }: { onChange: (values: BotFormValues) => void }) => {
-  const { values } = useFormikContext<BotFormValues>()
+  const { values, dirty, isSubmitting } = useFormikContext<BotFormValues>()
   useEffect(() => onChange(values), [values, onChange])
-  return null
+  // Saving may itself lead to another screen.
+  return <LeaveGuard isDirty={dirty && !isSubmitting} />
 }
 
 /** What a bot is called, answers from, sounds and looks like. */
 export const BotForm = (props: BotFormProps) => {
   const notify = useNotify()
   const { place, bases } = props
-  const submit = async (values: BotFormValues) => {
+  const submit = async (values: BotFormValues, { resetForm }: FormikHelpers<BotFormValues>) => {
     try {
       await props.save(toSavedValues(values))
+      resetForm({ values })
     } catch (error) {
       notify({ title: textOfFailure(error, text.saveFailed), tone: 'destructive' })
     }

@@ -112,6 +112,7 @@ const ExistingBot = ({ botId, renderIntegrations }: BotsPageProps & { botId: str
             onChange={(_event, next: TabName) => setTab(next)}
             aria-label="Parts of the bot"
             variant="scrollable"
+            scrollButtons={false}
             sx={{ mb: 7 }}
           >
             {TABS.map((name) => (

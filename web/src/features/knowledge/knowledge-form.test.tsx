@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { KnowledgeFile } from '@docent/domain/collections'
 import { CallError } from '../../shared/call-error.ts'
-import { NotifyProvider } from '../../shared/notify.tsx'
+import { renderScreen } from '../../testing/render-screen.tsx'
 import type { SaveKnowledge } from './api.ts'
 import { KnowledgeForm } from './knowledge-form.tsx'
 import type { BaseWithFiles } from './knowledge-rows.ts'
@@ -63,19 +63,17 @@ let saved: string[] = []
 let retried: string[] = []
 
 function show(save: SaveKnowledge, over: Partial<Parameters<typeof KnowledgeForm>[0]> = {}) {
-  render(
-    <NotifyProvider>
-      <KnowledgeForm
-        storage={{ usedBytes: 0, capBytes: 10 * MEGABYTE }}
-        save={save}
-        onSaved={(baseId) => saved.push(baseId)}
-        onRetryFile={(fileId) => {
-          retried.push(fileId)
-          return Promise.resolve()
-        }}
-        {...over}
-      />
-    </NotifyProvider>,
+  renderScreen(
+    <KnowledgeForm
+      storage={{ usedBytes: 0, capBytes: 10 * MEGABYTE }}
+      save={save}
+      onSaved={(baseId) => saved.push(baseId)}
+      onRetryFile={(fileId) => {
+        retried.push(fileId)
+        return Promise.resolve()
+      }}
+      {...over}
+    />,
   )
 }
 

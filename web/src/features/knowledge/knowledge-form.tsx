@@ -2,23 +2,21 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
-import { formatBytes, formatNames } from '@docent/domain/format'
+import { formatNames } from '@docent/domain/format'
 import { KNOWLEDGE_LIMITS, knowledgeBaseSchema } from '@docent/domain/knowledge'
-import { ERROR_TEXTS } from '@docent/domain/messages/errors'
 import { knowledgeMessages as text } from '@docent/domain/messages/knowledge'
-import { CallError, isAborted, textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { FormTextField } from '../../shared/ui/form-fields.tsx'
 import { Form } from '../../shared/ui/form.tsx'
+import { LeaveGuard } from '../../shared/ui/leave-guard.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import type { SaveKnowledge, StorageState } from './api.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileList, NewFileRow, StoredFileRow } from './file-row.tsx'
 import type { BaseWithFiles } from './knowledge-rows.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import { useStagedFiles, type StagedFiles } from './use-staged-files.ts'
-import { useUpload } from './use-upload.ts'
+import { useKnowledgeForm, type KnowledgeValues } from './use-knowledge-form.ts'
+import type { StagedFiles } from './use-staged-files.ts'
 
 interface KnowledgeFormProps {
   /** Left out, the form creates a base. */
@@ -31,74 +29,14 @@ interface KnowledgeFormProps {
   onCancel?: () => void
 }
 
-interface Values {
-  name: string
-  description: string
-}
-
-/** The refusal that can be known before a byte is sent; the server judges again. */
-const storageRefusal = (staged: StagedFiles, { usedBytes, capBytes }: StorageState) => {
-  const freeBytes = capBytes - usedBytes + staged.freedBytes
-  return staged.newBytes > freeBytes
-    ? `${ERROR_TEXTS.plan_limit_storage} ${formatBytes(Math.max(0, freeBytes))} are free.`
-    : null
-}
-
-const failureText = (error: unknown, mode: 'create' | 'edit'): string => {
-  if (error instanceof CallError && error.code === 'unauthenticated') return text.noSession
-  return textOfFailure(error, mode === 'create' ? text.createFailed : text.updateFailed)
-}
-
 /** Name, description and documents of a base: creates one, or changes one. */
 export const KnowledgeForm = (props: KnowledgeFormProps) => {
-  const { existing, storage, save, onSaved } = props
+  const { existing } = props
   const notify = useNotify()
-  const files = existing?.files ?? []
-  const staged = useStagedFiles(files)
-  const upload = useUpload(save)
-  const [savedBaseId, setSavedBaseId] = useState(existing?.base.id ?? null)
-  const mode = savedBaseId === null ? 'create' : 'edit'
-  const isBusy = upload.percent !== null
-
-  const addFiles = (chosen: File[]) => {
-    const { skipped } = staged.add(chosen)
-    if (skipped.length === 0) return
-    notify({ title: text.skippedTitle, text: text.skipped, tone: 'destructive' })
-  }
-
-  const submit = async (values: Values) => {
-    const refusal = storageRefusal(staged, storage)
-    if (refusal !== null) {
-      notify({ title: text.planLimitTitle, text: refusal, tone: 'destructive' })
-      return
-    }
-    try {
-      const { newFiles, marked } = staged
-      const result = await upload.run(savedBaseId, { ...values, newFiles, filesToDelete: marked })
-      setSavedBaseId(result.baseId)
-      staged.reset(result.notUploaded)
-      if (result.error === null) {
-        notify({ title: mode === 'create' ? text.created : text.updated })
-        onSaved(result.baseId)
-        return
-      }
-      const missing = formatNames(result.notUploaded.map(({ name }) => name))
-      notify({
-        title: isAborted(result.error) ? 'Upload stopped' : 'Some files were not uploaded',
-        text: `The base is saved. Still to be uploaded: ${missing}.`,
-        tone: 'destructive',
-      })
-    } catch (error) {
-      notify(
-        isAborted(error)
-          ? { title: 'Upload stopped', text: 'Nothing was changed.' }
-          : { title: failureText(error, mode), tone: 'destructive' },
-      )
-    }
-  }
-
+  const { mode, staged, upload, isBusy, addFiles, submit } = useKnowledgeForm(props)
+  const isStaged = staged.newFiles.length + staged.marked.length > 0
   return (
-    <Form<Values>
+    <Form<KnowledgeValues>
       label={mode === 'create' ? 'Create knowledge base' : 'Edit knowledge base'}
       initialValues={{
         name: existing?.base.title ?? '',
@@ -110,6 +48,7 @@ export const KnowledgeForm = (props: KnowledgeFormProps) => {
         notify({ title: text.nameRequiredTitle, text: errors.name, tone: 'destructive' })
       }
     >
+      <GuardChanges isStaged={isStaged || isBusy} />
       <FormTextField
         name="name"
         label="Name"
@@ -133,6 +72,12 @@ export const KnowledgeForm = (props: KnowledgeFormProps) => {
       )}
     </Form>
   )
+}
+
+/** Words that were typed and files that were chosen are not lost unasked. */
+const GuardChanges = ({ isStaged }: { isStaged: boolean }) => {
+  const { dirty } = useFormikContext<KnowledgeValues>()
+  return <LeaveGuard isDirty={dirty || isStaged} />
 }
 
 const Documents = (
@@ -183,7 +128,7 @@ const Documents = (
 }
 
 const Actions = ({ mode, onCancel }: { mode: 'create' | 'edit'; onCancel?: () => void }) => {
-  const { values } = useFormikContext<Values>()
+  const { values } = useFormikContext<KnowledgeValues>()
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
       <SubmitButton isDisabled={values.name.trim() === ''}>

@@ -39,13 +39,14 @@ export const KnowledgePage = () => {
   const [mode, setMode] = useState<Mode>(LIST)
   const knowledge = useKnowledge()
   const storage = useStorage()
-  const { limits, isKnown } = usePlan()
+  const { limits } = usePlan()
   const retry = useRetryFile()
   const bases = knowledge.data ?? []
   const mayCreate = canAdd(bases.length, limits.maxKnowledgeBases)
   const edited =
     mode.view === 'edit' ? bases.find(({ base }) => base.id === mode.baseId) : undefined
   const isForm = mode.view === 'create' || edited !== undefined
+  const create = () => setMode({ view: 'create' })
 
   return (
     <Box sx={{ maxWidth: 860 }}>
@@ -54,11 +55,7 @@ export const KnowledgePage = () => {
         text="The documents that your bots answer from."
         actions={
           !isForm && mayCreate && bases.length > 0 ? (
-            <Button
-              variant="contained"
-              startIcon={<Add />}
-              onClick={() => setMode({ view: 'create' })}
-            >
+            <Button variant="contained" startIcon={<Add />} onClick={create}>
               New knowledge base
             </Button>
           ) : null
@@ -77,24 +74,38 @@ export const KnowledgePage = () => {
           />
         </Surface>
       ) : (
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-          {isKnown && knowledge.status === 'ready' && !mayCreate && (
-            <PlanLimitNotice title={text.planLimitTitle} text={text.planLimit} />
-          )}
-          {knowledge.status === 'loading' && <ListSkeleton label="Loading knowledge bases" />}
-          {knowledge.status === 'failed' && (
-            <FailedState text={text.loadAllFailed} onRetry={knowledge.retry} />
-          )}
-          {knowledge.status === 'ready' && (
-            <KnowledgeList
-              bases={bases}
-              onCreate={() => setMode({ view: 'create' })}
-              onEdit={(baseId) => setMode({ view: 'edit', baseId })}
-            />
-          )}
-          {bases.length > 0 && <StorageMeter storage={storage} />}
-        </Box>
+        <Overview
+          mayCreate={mayCreate}
+          onCreate={create}
+          onEdit={(baseId) => setMode({ view: 'edit', baseId })}
+        />
       )}
+    </Box>
+  )
+}
+
+interface ListProps {
+  onCreate: () => void
+  onEdit: (baseId: string) => void
+}
+
+/** What there is, and how much of the plan it takes. */
+const Overview = ({ mayCreate, ...list }: ListProps & { mayCreate: boolean }) => {
+  const knowledge = useKnowledge()
+  const storage = useStorage()
+  const { isKnown } = usePlan()
+  const bases = knowledge.data ?? []
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+      {isKnown && knowledge.status === 'ready' && !mayCreate && (
+        <PlanLimitNotice title={text.planLimitTitle} text={text.planLimit} />
+      )}
+      {knowledge.status === 'loading' && <ListSkeleton label="Loading knowledge bases" />}
+      {knowledge.status === 'failed' && (
+        <FailedState text={text.loadAllFailed} onRetry={knowledge.retry} />
+      )}
+      {knowledge.status === 'ready' && <KnowledgeList bases={bases} {...list} />}
+      {bases.length > 0 && <StorageMeter storage={storage} />}
     </Box>
   )
 }
@@ -103,11 +114,7 @@ const KnowledgeList = ({
   bases,
   onCreate,
   onEdit,
-}: {
-  bases: readonly BaseWithFiles[]
-  onCreate: () => void
-  onEdit: (baseId: string) => void
-}) => {
+}: ListProps & { bases: readonly BaseWithFiles[] }) => {
   const [deletedId, setDeletedId] = useState<string | null>(null)
   const botNamesOf = useBotNames()
   const deleted = bases.find(({ base }) => base.id === deletedId)

@@ -4,16 +4,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ERROR_TEXTS } from '@docent/domain/messages/errors'
 import { PAID_TIERS, PLANS, TRIAL_DAYS, type PaidTier, type Plan } from '@docent/domain/plans'
-import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { usePlan } from '../../shared/owner-data.ts'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
-import { startTrial, type StepData } from './api.ts'
+import type { StepData } from './api.ts'
 import { limitLines } from './plan-lines.ts'
+import { usePlanChoice } from './use-plan-choice.ts'
 
 interface PlanStepProps {
   isCompleted: boolean
@@ -27,16 +27,8 @@ const formatDate = (date: Date): string =>
 export const PlanStep = ({ isCompleted, onComplete }: PlanStepProps) => {
   const plan = usePlan()
   const notify = useNotify()
-  const [busy, setBusy] = useState<PaidTier | 'Free' | null>(null)
-  const isLeaving = useRef(false)
+  const { busy, choose, leave } = usePlanChoice(onComplete)
   const isSubscribed = plan.isKnown && plan.tier !== 'Free'
-
-  const leave = async (data: StepData) => {
-    if (isLeaving.current) return
-    isLeaving.current = true
-    await onComplete(data)
-    isLeaving.current = false
-  }
 
   // Someone who has a plan already does not choose one (section 4).
   const passes = isSubscribed && !isCompleted && busy === null
@@ -48,56 +40,33 @@ export const PlanStep = ({ isCompleted, onComplete }: PlanStepProps) => {
     if (passes) pass()
   }, [passes])
 
-  const choose = async (tier: PaidTier | 'Free') => {
-    setBusy(tier)
-    try {
-      if (tier !== 'Free') {
-        await startTrial(tier)
-        notify({
-          title: `Your ${TRIAL_DAYS}-day trial of ${tier} has started`,
-          text: 'No card is needed.',
-        })
-      }
-      await leave({ tier })
-    } catch (error) {
-      notify({
-        title: textOfFailure(error, ERROR_TEXTS.internal),
-        tone: 'destructive',
-      })
-    } finally {
-      setBusy(null)
-    }
-  }
-
   if (!plan.isKnown) return <ListSkeleton label="Loading plans" rows={1} />
-  if (isSubscribed) {
-    return (
-      <Surface sx={{ maxWidth: 560 }}>
-        <Typography variant="h3" component="h2">
-          You are on the {plan.tier} plan
-        </Typography>
-        {plan.endsAt && (
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            It runs until {formatDate(plan.endsAt)}.
-          </Typography>
-        )}
-        <Button
-          variant="contained"
-          size="large"
-          sx={{ mt: 6 }}
-          onClick={() => void leave({ tier: plan.tier })}
-        >
-          Continue
-        </Button>
-      </Surface>
-    )
-  }
+  if (isSubscribed) return <CurrentPlan onContinue={() => void leave({ tier: plan.tier })} />
   return (
     <PlanChoice
       isTrialUsed={plan.trialStartedAt !== null}
       busy={busy}
       onChoose={(tier) => void choose(tier)}
     />
+  )
+}
+
+const CurrentPlan = ({ onContinue }: { onContinue: () => void }) => {
+  const { tier, endsAt } = usePlan()
+  return (
+    <Surface sx={{ maxWidth: 560 }}>
+      <Typography variant="h3" component="h2">
+        You are on the {tier} plan
+      </Typography>
+      {endsAt && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          It runs until {formatDate(endsAt)}.
+        </Typography>
+      )}
+      <Button variant="contained" size="large" sx={{ mt: 6 }} onClick={onContinue}>
+        Continue
+      </Button>
+    </Surface>
   )
 }
 
