@@ -23,7 +23,7 @@ export function StatCard({ label, value, note, share, isText = false }: StatCard
         sx={{
           mt: 2,
           fontSize: isText ? '1.125rem' : { xs: '1.5rem', sm: '1.75rem' },
-          lineHeight: 1.25,
+          lineHeight: { xs: '30px', sm: '35px' },
           fontWeight: 500,
           letterSpacing: '-0.02em',
           fontVariantNumeric: 'tabular-nums',
