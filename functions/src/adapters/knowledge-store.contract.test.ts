@@ -6,6 +6,10 @@ import { firestoreKnowledge } from './firestore-knowledge.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
+// A project of its own: the deployed functions would index what is queued here.
+vi.stubEnv('GCLOUD_PROJECT', 'demo-docent-contract')
+vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo-docent-contract' }))
+
 const stores: [string, boolean, () => KnowledgeStore][] = [
   ['in memory', true, () => inMemoryKnowledgeStore()],
   ['in Firestore', process.env['FIRESTORE_EMULATOR_HOST'] !== undefined, () => firestoreKnowledge],
