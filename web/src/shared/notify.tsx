@@ -7,6 +7,8 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 const SHOWN_MS = 6_000
 /** Longer for what went wrong, and for what can be undone. */
 const SHOWN_LONG_MS = 12_000
+/** Of that, what is left when another notice waits, so that none comes long after its cause. */
+const SHARE_WHEN_WAITED_FOR = 1 / 3
 
 export interface Notice {
   title: string
@@ -15,6 +17,9 @@ export interface Notice {
   tone?: 'plain' | 'destructive' | undefined
   action?: { label: string; run: () => void } | undefined
 }
+
+const shownMs = ({ tone, action }: Notice) =>
+  tone === 'destructive' || action ? SHOWN_LONG_MS : SHOWN_MS
 
 type Notify = (notice: Notice) => void
 
@@ -52,9 +57,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
           // In the middle of the header, where nothing is: a corner would hide the live bot's field.
           sx={{ top: { md: 12 }, bottom: { md: 'auto' } }}
-          autoHideDuration={
-            notice.tone === 'destructive' || notice.action ? SHOWN_LONG_MS : SHOWN_MS
-          }
+          autoHideDuration={shownMs(notice) * (queue.length > 1 ? SHARE_WHEN_WAITED_FOR : 1)}
           onClose={(_event, reason) => reason !== 'clickaway' && setIsOpen(false)}
           slotProps={{ transition: { onExited: showNext } }}
         >

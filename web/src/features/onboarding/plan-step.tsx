@@ -9,10 +9,10 @@ import { ERROR_TEXTS } from '@docent/domain/messages/errors'
 import { PAID_TIERS, PLANS, TRIAL_DAYS, type PaidTier, type Plan } from '@docent/domain/plans'
 import { useNotify } from '../../shared/notify.tsx'
 import { usePlan } from '../../shared/owner-data.ts'
+import { limitLines } from '../../shared/plan-lines.ts'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import type { StepData } from './api.ts'
-import { limitLines } from './plan-lines.ts'
 import { usePlanChoice } from './use-plan-choice.ts'
 
 interface PlanStepProps {

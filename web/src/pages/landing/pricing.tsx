@@ -4,13 +4,12 @@ import {
   annualSavingPercent,
   annualSavingUsd,
   bestAnnualSavingPercent,
-  isUnlimited,
   type Plan,
 } from '@docent/domain/plans'
-import { plural } from '@docent/domain/format'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../app/paths.ts'
+import { limitLines } from '../../shared/plan-lines.ts'
 
 type Billing = 'Monthly' | 'Annual'
 
@@ -42,8 +41,8 @@ export function Pricing() {
         ))}
       </div>
       <p className="free-plan">
-        <strong>{PLANS.Free.tier}</strong> {limitsOf(PLANS.Free).join(', ')}. No time limit, no
-        credit card. <Link to={PATHS.register}>Start with Free</Link>
+        <strong>{PLANS.Free.tier}</strong> {limitLines(PLANS.Free.limits).join(', ')}. No time
+        limit, no credit card. <Link to={PATHS.register}>Start with Free</Link>
       </p>
     </section>
   )
@@ -67,7 +66,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
           : 'Billed monthly.'}
       </p>
       <ul>
-        {[...limitsOf(plan), ...plan.features].map((line) => (
+        {[...limitLines(plan.limits), ...plan.features].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -81,17 +80,3 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
     </article>
   )
 }
-
-const counted = (max: number, one: string): string =>
-  isUnlimited(max) ? `Unlimited ${one}s` : plural(max, one)
-
-/** Decision 3 gives plans in MB; whole thousands are written as GB, as the specification does. */
-const storageOf = (megabytes: number): string =>
-  megabytes >= 1_000 ? `${megabytes / 1_000} GB` : `${megabytes} MB`
-
-const limitsOf = ({ limits }: Plan): string[] => [
-  counted(limits.maxBots, 'chatbot'),
-  counted(limits.maxKnowledgeBases, 'knowledge base'),
-  `${limits.maxMessages.toLocaleString('en')} messages a month`,
-  `${storageOf(limits.maxStorage)} of documents`,
-]
