@@ -1,0 +1,183 @@
+import type { Browser, Page } from '@playwright/test'
+import { onboardingMessages } from '@docent/domain/messages/onboarding'
+import { widgetMessages } from '@docent/domain/messages/widget'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { originOf } from '../ports.ts'
+import { makeScannedPdf } from '../seed/bad-documents.ts'
+import { faultsOf } from './support/looks.ts'
+import { PASSWORD, createBase, createBot, registerOwner, textFile } from './support/owner.ts'
+import { openBrowser, openVisit, type Visit } from './support/page.ts'
+
+const docent = originOf('hosting')
+const HOUSE = 'Breakfast is served from seven to ten. Parking costs 9 euro a night.'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+})
+
+describe('the public screens', () => {
+  let visit: Visit
+  beforeAll(async () => {
+    visit = await openVisit(browser)
+  })
+  afterAll(() => visit.context.close())
+
+  test.each([
+    ['/', 'Every answer comes with a receipt.'],
+    ['/terms', 'Terms and Conditions'],
+    ['/privacy', 'Privacy Policy'],
+    ['/login', 'Sign in'],
+    ['/register', 'Create your account'],
+    ['/reset-password', 'Reset your password'],
+  ])('%s has no fault in any look', async (path, heading) => {
+    await visit.page.goto(docent + path)
+    await visit.page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    expect(await faultsOf(visit.page, path)).toEqual([])
+    expect(visit.complaints).toEqual([])
+  })
+
+  test('a fault that is planted is found in either look', async () => {
+    await visit.page.goto(`${docent}/terms`)
+    await visit.page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      title.innerHTML = '<a href="/" style="display: block; width: 2000px"></a>'
+    })
+    const faults = await faultsOf(visit.page, 'planted')
+    for (const look of ['1440 light', '390 dark']) {
+      expect(faults).toContainEqual(expect.stringContaining(`${look}: link-name`))
+      expect(faults).toContainEqual(expect.stringMatching(`${look}: \\d+ pixels wider`))
+    }
+  })
+
+  test('an address that does not exist says so, here and in the console', async () => {
+    await visit.page.goto(`${docent}/nowhere`)
+    await visit.page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+    expect(await faultsOf(visit.page, '/nowhere')).toEqual([])
+    expect(visit.complaints).toEqual(['warning: No page at /nowhere'])
+  })
+})
+
+/** Presses Tab until the focus stands on an element with this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = page.locator(':focus')
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab')
+    const label = await focused.evaluate((element) => {
+      const labels = element instanceof HTMLInputElement ? element.labels : null
+      return element.ariaLabel ?? labels?.[0]?.textContent ?? element.textContent
+    })
+    if (label?.trim() === name) return
+  }
+  throw new Error(`Tab does not reach "${name}"`)
+}
+
+describe('the screens of an owner', () => {
+  let visit: Visit
+  let page: Page
+  let email: string
+  beforeAll(async () => {
+    const owner = await registerOwner('screens')
+    email = owner.email
+    const baseId = await createBase(owner, [textFile('house.txt', HOUSE), await makeScannedPdf()])
+    await createBot(owner, baseId)
+    visit = await openVisit(browser)
+    page = visit.page
+  })
+  afterAll(() => visit.context.close())
+
+  const isSound = async (screen: string) => expect(await faultsOf(page, screen)).toEqual([])
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
+  const openTab = (name: string) =>
+    page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click()
+
+  test('from signing in to the plan the keyboard is enough', async () => {
+    await page.goto(`${docent}/login`)
+    await heading('Sign in')
+    await tabTo(page, 'Email')
+    await page.keyboard.type(email)
+    await tabTo(page, 'Password')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/onboarding')
+    await heading('Choose Your Plan')
+    await isSound('plan')
+    await tabTo(page, 'Start 14-day free trial of Professional')
+    await page.keyboard.press('Enter')
+    await heading('Create Knowledge Base')
+  })
+
+  test('the wizard has no fault in any look', async () => {
+    await isSound('documents')
+    await press('Continue')
+    await heading('Configure Your Bot')
+    await isSound('bot')
+    await press('Save and continue')
+    await page.getByRole('checkbox', { name: /^Website/ }).check()
+    await isSound('channels')
+    await press(onboardingMessages.completeSetup)
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('the overview and the settings have no fault in any look', async () => {
+    await page.getByText('Journey bot').first().waitFor()
+    await isSound('overview')
+    await openTab('Settings')
+    await page.getByLabel('First name').waitFor()
+    await isSound('settings')
+  })
+
+  test('the knowledge screens have no fault in any look', async () => {
+    await openTab('Knowledge')
+    await page.getByText('Journey base').waitFor()
+    await isSound('bases')
+    await press(/^Edit/)
+    await page.getByText('scanned-letter.pdf').waitFor()
+    await isSound('base with a failed file')
+    await press('Cancel')
+    await press('New knowledge base')
+    await isSound('new base')
+  })
+
+  test('unsaved changes are not left behind unasked', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Half a thought')
+    await openTab('Bots')
+    await page.getByRole('dialog').waitFor()
+    await isSound('question before leaving')
+    await press('Keep editing')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a thought')
+    await openTab('Bots')
+    await press('Leave')
+    await page.waitForURL('**/dashboard/bots')
+  })
+
+  test('the bot screens have no fault in any look', async () => {
+    await page.getByText('Journey bot').waitFor()
+    await isSound('bots')
+    await page
+      .getByRole('link', { name: /^Edit/ })
+      .or(page.getByRole('button', { name: /^Edit/ }))
+      .click()
+    const preview = page.getByRole('region', { name: 'Live preview' })
+    await preview.getByLabel(widgetMessages.inputLabel).fill('When is breakfast served?')
+    await preview.getByLabel(widgetMessages.inputLabel).press('Enter')
+    await preview.getByRole('button', { name: /^Source:/ }).click()
+    await preview.getByRole('figure').waitFor()
+    await isSound('bot with a receipt')
+    await preview.getByRole('button', { name: 'Open page' }).click()
+    await page.getByRole('dialog').getByText('Parking costs').waitFor()
+    await isSound('page of a receipt')
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Integrations' }).click()
+    await page.locator('pre code').waitFor()
+    await isSound('website channel')
+  })
+
+  test('nothing was said in the console, and nothing outside was called', () => {
+    expect(visit.complaints).toEqual([])
+  })
+})

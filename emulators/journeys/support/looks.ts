@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** Success criteria that every screen keeps to. */
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Both widths and both colour schemes, each once: what depends on one of them shows. */
+const LOOKS = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const
+
+/** What WCAG 2.2 AA finds wrong with the page as it stands, a line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // In legacy mode the results are gathered in the page itself, not in a window opened for them.
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(WCAG_TAGS)
+    .setLegacyMode(true)
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** What is wrong with a screen on a desk and in a hand, by day and by night. */
+export async function faultsOf(page: Page, screen: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const { colorScheme, ...size } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize(size)
+    const surplus = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    const found = await violationsOf(page)
+    if (surplus > 0) found.push(`${surplus} pixels wider than the window`)
+    faults.push(...found.map((fault) => `${screen}, ${size.width} ${colorScheme}: ${fault}`))
+  }
+  return faults
+}
