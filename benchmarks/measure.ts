@@ -72,7 +72,7 @@ export function buildOwn({ passages }: QuestionSet): OwnBase {
   const pageIds = texts.map(({ ids }) => ids)
   const language = files[0]?.segment.language ?? 'und'
   const search = (question: string): string[] => {
-    const { passages: found } = retrieve(files, readQuestion(question, language), DEPTH)
+    const { passages: found } = retrieve(files, readQuestion(question, [language]), DEPTH)
     const ids = found.map(({ file, passage }) => {
       const { segment } = files[file]!
       return pageIds[file]![segment.unitPage[segment.passageFirstUnit[passage]!]!]!

@@ -77,6 +77,34 @@ describe('an answer', () => {
     }
   })
 
+  it('is never what a document says about its own parts', () => {
+    const pages = [
+      'Sections 5 and 6 are about renting electric bikes. Our fleet has 38 bikes, and eight of them are electric bikes that we rent by the day.',
+    ]
+    expect(say([fileOf('p', 'guide.txt', pages)], 'Do you rent electric bikes?').join(' ')).toMatch(
+      /^Our fleet/,
+    )
+  })
+
+  it('names the columns of a table, and gives all rows where no row alone was asked for', () => {
+    const pages = [
+      'Rental prices\n\nBike\tHalf day (4 hours)\tWeek\nTown bike\t£14\t£95\nTandem\t£30\t£190',
+    ]
+    expect(say([fileOf('p', 'prices.txt', pages)], 'How much is the rental?').join('\n')).toMatch(
+      /^Bike\s+Half day.*Town bike.*Tandem/s,
+    )
+  })
+
+  it('comes from the file in the language of the question', () => {
+    const english = fileOf('en', 'visit.txt', [
+      'How to find us\n\nThe shop is in Harbour Lane, four minutes from the station. You can reach us by bus and by train. The shop is open on all days of the week.',
+    ])
+    const german = fileOf('de', 'anreise.txt', [
+      'ANREISE\n\nVom Bahnhof sind es vier Minuten zu Fuß. Der Laden ist in der Hafengasse und hat auch am Samstag geöffnet.',
+    ])
+    expect(say([english, english, german], 'Wie komme ich zu Ihnen?')[0]).toContain('Bahnhof')
+  })
+
   it('comes from the file that holds it, of several', () => {
     const other = fileOf('menu', 'menu.txt', [
       'Lunch is served from noon to two. The soup of the day costs £6.',

@@ -1,8 +1,9 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
+import { isMeasure } from './answer-cues.ts'
 import { composeClaims } from './compose.ts'
 import { statisticsOf } from './concepts.ts'
-import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+import type { Language } from './language.ts'
 import { readQuestion, type Question } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank-units.ts'
 import { proveSentence } from './receipts.ts'
@@ -30,9 +31,11 @@ export interface Findings {
 }
 
 /** Passages whose sentences are compared. */
-const READ_PASSAGES = 5
+const READ_PASSAGES = 8
+/** The same for amounts, which tell the answer from what else is said of a thing. */
+const READ_FOR_MEASURE = 20
 /** The same for "What is X?": X is defined once and spoken of everywhere. */
-const READ_FOR_DEFINITION = 25
+const READ_FOR_DEFINITION = 60
 /**
  * Least share of the question's weight that a unit and its context must hold, for a base of 40
  * passages. Larger bases hold more words by chance and need more. Measured: DESIGN.md, "Refusal".
@@ -46,14 +49,17 @@ const SMALL_BASE = 40
 /** Things named in the question that a unit with its context must hold, where there are as many. */
 const LEAST_TOPICS = 2
 
-/** Language of most passages. */
-function languageOf(files: readonly IndexedFile[]): Language {
+/** Languages of the files, that of most passages first. */
+function languagesOf(files: readonly IndexedFile[]): Language[] {
   const counts = new Map<Language, number>()
   for (const { segment } of files) {
     counts.set(segment.language, (counts.get(segment.language) ?? 0) + segment.passageLength.length)
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? UNKNOWN_LANGUAGE
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([language]) => language)
 }
+
+const passagesToRead = ({ cue, definition }: Question): number =>
+  definition !== null ? READ_FOR_DEFINITION : isMeasure(cue) ? READ_FOR_MEASURE : READ_PASSAGES
 
 /**
  * Finds what the files hold on a question: for the answer, and for benchmarks.
@@ -64,8 +70,8 @@ export function findEvidence(
   text: string,
   count = READ_PASSAGES,
 ): Findings {
-  const question = readQuestion(text, languageOf(files))
-  const read = question.defined === '' ? READ_PASSAGES : READ_FOR_DEFINITION
+  const question = readQuestion(text, languagesOf(files))
+  const read = passagesToRead(question)
   const retrieval = retrieve(files, question, Math.max(count, read))
   const passages = retrieval.passages.slice(0, read)
   return { question, retrieval, units: rankUnits(files, { ...retrieval, passages }, question) }
@@ -87,7 +93,11 @@ function evidentUnits({ units, retrieval, question }: Findings, needed: number):
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide.
   const mustFit = named === 0 && question.cue !== 'none'
   return units.filter(
-    (unit) => unit.coverage >= needed && unit.topics >= topics && (unit.fits || !mustFit),
+    (unit) =>
+      unit.coverage >= needed &&
+      unit.topics >= topics &&
+      (unit.tellsDeed || unit.fits) &&
+      (unit.fits || !mustFit),
   )
 }
 
@@ -103,7 +113,7 @@ export function answerQuestion(
 ): Draft {
   const findings = findEvidence(files, text)
   const { passages } = statisticsOf(files)
-  const evident = evidentUnits(findings, neededCoverage(passages, languageOf(files)))
+  const evident = evidentUnits(findings, neededCoverage(passages, findings.question.language))
   const sentences: ProvenSentence[] = []
   for (const claim of composeClaims(files, evident, findings.question, personality)) {
     const pages = files.find(({ fileId }) => fileId === claim.fileId)?.pages ?? []

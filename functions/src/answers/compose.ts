@@ -5,6 +5,7 @@ import { readQuote } from './quote-text.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Claim } from './receipts.ts'
 import { kindOfUnit } from './segment.ts'
+import { namesColumns } from './unit-context.ts'
 import { hyphenRuleOf, quoteOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** How much a personality says. What it says is the documents' own text in every case. */
@@ -26,6 +27,10 @@ const MANNERS: Readonly<Record<Personality, Manner>> = {
 
 /** Most lines of a list or table that are said in one answer. */
 const LONGEST_LIST = 8
+/** A line that holds less of the question by itself is meant with the others around it. */
+const LEAST_OWN_COVERAGE = 0.2
+/** Share of the best sentence's own coverage that a further one must hold by itself. */
+const LEAST_OWN_SHARE = 0.3
 /** A sentence that stands by itself is taken before a better one that leans on an unsaid one. */
 const STANDING_SHARE = 0.85
 
@@ -91,9 +96,10 @@ function chooseSentences(
     chosen.add(best.unit - 1)
     most = Math.max(most, 2)
   }
-  for (const { file: other, passage, unit, kind, score } of ranked) {
+  for (const { file: other, passage, unit, kind, score, ownCoverage } of ranked) {
     if (chosen.size >= most || score < best.score * manner.leastShare) break
     if (other !== best.file || passage !== best.passage || kind !== 'sentence') continue
+    if (ownCoverage < best.ownCoverage * LEAST_OWN_SHARE) continue
     if (!leans(file, unit) || chosen.has(unit - 1)) chosen.add(unit)
   }
   const next = best.unit + 1
@@ -126,7 +132,7 @@ function chooseLines(file: IndexedFile, best: RankedUnit, ranked: readonly Ranke
   const start = listStart(file, best.unit)
   const hasLead = kindOfUnit(segment, start) === 'lead'
   const chosen = new Set<number>(hasLead ? [start] : [])
-  if (best.ownCoverage > 0) {
+  if (best.ownCoverage >= LEAST_OWN_COVERAGE) {
     const alike = ranked.filter(
       ({ file: other, passage, kind, score, ownCoverage }) =>
         other === best.file &&
@@ -137,7 +143,7 @@ function chooseLines(file: IndexedFile, best: RankedUnit, ranked: readonly Ranke
     )
     for (const { unit } of alike.slice(0, LONGEST_LIST)) chosen.add(unit)
     // The first row of a table names its columns.
-    if (best.kind === 'row' && !/\d/.test(quoteOfUnit(file, start))) chosen.add(start)
+    if (best.kind === 'row' && namesColumns(quoteOfUnit(file, start))) chosen.add(start)
   } else {
     let unit = hasLead ? start + 1 : start
     while (chosen.size < LONGEST_LIST && kindOfUnit(segment, unit) === best.kind) {
@@ -177,7 +183,7 @@ export function composeClaims(
   const file = files[best.file]!
   if (best.kind !== 'sentence') return claimsOfLines(file, chooseLines(file, best, ranked))
   const manner = MANNERS[personality]
-  const asksForFact = !['none', 'reason'].includes(question.cue) && question.defined === ''
+  const asksForFact = !['none', 'reason'].includes(question.cue) && question.definition === null
   const elaborates = manner.elaborates && !asksForFact
   return chooseSentences(file, best, ranked, { manner, elaborates }).map((unit) =>
     claimOf(file, unit),

@@ -1,6 +1,6 @@
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
 import type { Question } from './question.ts'
-import { RELATED_CREDIT, RELATED_WORDS } from './related-words.ts'
+import { RELATED_CREDIT, relatedWords } from './related-words.ts'
 import type { Segment } from './segment.ts'
 import { correctWord } from './spelling.ts'
 import { termOf } from './stem.ts'
@@ -23,6 +23,8 @@ export interface Concept {
   readonly idf: number
   /** Whether it is a word that questions are made of whatever they are about. */
   readonly generic: boolean
+  /** Whether the kind of answer says it already. */
+  readonly implied: boolean
   /** Per file, in the order of the files, the terms that stand for it, the best first. */
   readonly matches: readonly (readonly Match[])[]
 }
@@ -80,13 +82,13 @@ function matchesOf(
 /** The asked word; where no file knows it, the likeliest one that is known. */
 function readingsOf(
   word: string,
+  { cue, implied, words }: Question,
   files: readonly IndexedFile[],
 ): { word: string; credit: number }[] {
   const known = files.some(({ segment }) => findTerm(segment, word) !== undefined)
-  const related = (RELATED_WORDS.get(word) ?? []).map((other) => ({
-    word: other,
-    credit: RELATED_CREDIT,
-  }))
+  // Where are you? An address is better than whatever else is related to one.
+  if (known && words.length === 1 && implied.has(word)) return [{ word, credit: 1 }]
+  const related = relatedWords(word, cue).map((other) => ({ word: other, credit: RELATED_CREDIT }))
   if (known || related.length > 0) return [{ word, credit: 1 }, ...related]
   const correction = correctWord(word, files)
   return correction === null ? [{ word, credit: 1 }] : [correction]
@@ -103,12 +105,13 @@ export function findConcepts(
   passages: number,
 ): Concept[] {
   return question.words.map((word) => {
-    const matches = matchesOf(readingsOf(word, files), files)
+    const matches = matchesOf(readingsOf(word, question, files), files)
     const exact = matches.map((list) => list.filter(({ credit }) => credit === 1))
     const holding = passagesWith(exact, files) || passagesWith(matches, files)
-    const generic = GENERIC_WORDS.has(word) || question.implied.has(word)
+    const implied = question.implied.has(word)
+    const generic = GENERIC_WORDS.has(word) || (implied && question.cue !== 'discount')
     const idf = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
-    return { word, generic, idf: generic ? idf * GENERIC_SHARE : idf, matches }
+    return { word, generic, implied, idf: generic ? idf * GENERIC_SHARE : idf, matches }
   })
 }
 

@@ -4,7 +4,7 @@
  * Lower case, by stem groups; matched by the word as asked.
  */
 const WORDS = `able accept according achieve achieved act actually add additional affect allow allowed
-  allows amount answer anything appear appeared area areas arrive available avoid bad become became becomes
+  allows amount answer anything appear appeared area areas arrive available avoid back bad become became becomes
   begin began begins believe believed best better big bring brought call called came case cause
   caused causes certain change changed choose chose claim claimed come comes common
   complete concern consider considered contain contains contribute create created current currently day days deal

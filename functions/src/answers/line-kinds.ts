@@ -19,6 +19,14 @@ const TOC = /(?:\.\s?){4,}\s*\d{1,4}$/
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.|[IVX]+\.)\s+\p{Lu}/u
 const CITATION =
   /^\[\d{1,3}\]\s|^\(?\d{1,3}[.)]\s.*\b(?:19|20)\d\d\b|^(?:see|see also|ibid)\b.*\b(?:19|20)\d\d\b/i
+const PART = String.raw`(?:sections?|chapters?|parts?|appendi(?:x|ces)|abschnitte?|kapitel|teile?)`
+const NUMERALS = String.raw`[\dIVX][\d.]*(?:\s*(?:,|and|to|[-–]|und|bis)\s*[\dIVX][\d.]*)*`
+const TELLS = String.raw`(?:is|are|contains?|covers?|deals?|describes?|discuss(?:es)?|explains?|gives?|lists?|presents?|says?|shows?|summari[sz]es?|tells?|concludes?|handelt|beschreibt)`
+/** What a document says about its own parts: Sections 5 and 6 are about renting. */
+const ROADMAP = new RegExp(
+  `^${PART}\\s+${NUMERALS}\\s+${TELLS}\\b|\\b(?:we|is|are)\\s+(?:conclude|describe|described|discuss|discussed|evaluate|present|presented|summari[sz]ed?|outlined?|explain|explained)\\b[^.]{0,80}\\bin ${PART}\\s+\\d|^in ${PART}\\s+\\d[\\d.]*,? we\\b|^in this ${PART},? we\\b|^th(?:e|is) (?:paper|report|book|chapter|section|article) (?:begins|ends|is organi[sz]ed|is structured|concludes)\\b`,
+  'i',
+)
 const TERMINAL = /[.!?。！？।؟…]["'”’»)\]]*\d{0,3}$/u
 
 export const isBullet = (text: string): boolean => BULLET.test(text)
@@ -26,6 +34,7 @@ export const isRow = (text: string): boolean => ROW.test(text)
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 export const isContentsLine = (text: string): boolean => TOC.test(text)
 export const isCitation = (text: string): boolean => CITATION.test(text)
+export const isRoadmap = (text: string): boolean => ROADMAP.test(text.replace(/\s+/g, ' '))
 export const endsSentence = (text: string): boolean => TERMINAL.test(text)
 export const startsSmall = (text: string): boolean => /^["'“‘«([]*\p{Ll}/u.test(text)
 export const isNumberedHeading = (text: string): boolean => NUMBERED.test(text)
@@ -84,7 +93,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   if (line.afterBreak) return false
   if (startsSmall(line.text) && !ended) return true
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
-    return !(ended && isLabel(line.text))
+    return !(isLabel(line.text) && (ended || isLabel(previous.text)))
   }
   if (ended || previous.text.endsWith(':')) return false
   return /[,;–—]$/.test(previous.text)

@@ -1,10 +1,18 @@
 import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm, type Concept, type ConceptsByTerm } from './concepts.ts'
-import { answerSigns, fitsCue, strongestSigns } from './answer-signs.ts'
+import { cueFit, isMeasure } from './answer-cues.ts'
+import { answerSigns, strongestSigns } from './answer-signs.ts'
 import type { Question } from './question.ts'
+import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
 import { contextOf } from './unit-context.ts'
-import { quoteOfUnit, termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import {
+  termsOfText,
+  termsOfTitle,
+  termsOfUnit,
+  textOfUnit,
+  type IndexedFile,
+} from './unit-terms.ts'
 import type { UnitKind } from './units.ts'
 
 /** A unit that may be said, and how well it answers. */
@@ -20,6 +28,14 @@ export interface RankedUnit {
   readonly ownCoverage: number
   /** Words of the question that are about something and stand in the unit, its heading, … */
   readonly topics: number
+  /** Share of the question's weight in implied words that neither it nor its context holds. */
+  readonly unsaid: number
+  /** The same in words, of those that are about something. */
+  readonly unsaidTopics: number
+  /** Whether it is a line of a list or table that is headed by the most telling word asked for. */
+  readonly isHeaded: boolean
+  /** Whether the deed that was asked for stands in it or around it. */
+  readonly tellsDeed: boolean
   /** Whether it holds the kind of thing that was asked for; known of the best units only. */
   readonly fits: boolean
 }
@@ -30,6 +46,8 @@ const B = 0.2
 const AVERAGE_TERMS = 14
 /** Weights beside the unit's own score, as shares of the question's whole weight. */
 const PASSAGE_WEIGHT = 0.5
+/** Two words of the question that stand beside each other as they do there. */
+const PHRASE_WEIGHT = 0.1
 /** Units with fewer terms say little by themselves. */
 const SHORT_UNIT = 3
 
@@ -39,7 +57,8 @@ interface Weighing {
   readonly concepts: readonly Concept[]
   readonly byTerm: ConceptsByTerm
   readonly total: number
-  readonly file: number
+  readonly isDefinition: boolean
+  readonly deed: string
 }
 
 /** Best credit of each concept in some terms. */
@@ -60,9 +79,18 @@ function creditsIn(
 /** BM25 of a unit's own words, 0 to about 1 as a share of the question's whole weight. */
 function ownScore(terms: Int32Array, { byTerm, concepts, total }: Weighing): number {
   const counts = new Map<number, { times: number; credit: number }>()
+  let phrases = 0
+  let previous = -1
   for (const term of terms) {
     const match = byTerm.get(term)
-    if (match === undefined) continue
+    if (match === undefined) {
+      previous = -1
+      continue
+    }
+    if (previous >= 0 && match.concept === previous + 1) {
+      phrases = Math.max(phrases, concepts[previous]!.idf + concepts[match.concept]!.idf)
+    }
+    previous = match.concept
     const known = counts.get(match.concept)
     if (known === undefined) counts.set(match.concept, { times: 1, credit: match.credit })
     else {
@@ -70,13 +98,37 @@ function ownScore(terms: Int32Array, { byTerm, concepts, total }: Weighing): num
       known.credit = Math.max(known.credit, match.credit)
     }
   }
-  let score = 0
+  let score = PHRASE_WEIGHT * phrases
   for (const [concept, { times, credit }] of counts) {
     const saturation =
       ((K1 + 1) * times) / (times + K1 * (1 - B + (B * terms.length) / AVERAGE_TERMS))
     score += concepts[concept]!.idf * credit * saturation
   }
   return total === 0 ? 0 : score / total
+}
+
+/**
+ * Whether a row or labelled line begins with the rarest thing that was named and holds, with the
+ * names of its columns, all that was asked but what an amount says by itself.
+ */
+function isHeaded(
+  file: IndexedFile,
+  unit: number,
+  around: Float64Array,
+  { byTerm, concepts }: Weighing,
+): boolean {
+  const kind = kindOfUnit(file.segment, unit)
+  if (kind !== 'row' && kind !== 'label') return false
+  const first = byTerm.get(termsOfUnit(file, unit)[0] ?? -1)
+  if (first === undefined) return false
+  const { idf, generic } = concepts[first.concept]!
+  return (
+    (!generic || concepts.length === 1) &&
+    concepts.every(
+      (other, index) =>
+        (other.generic || other.idf <= idf) && (other.implied || around[index]! >= RELATED_CREDIT),
+    )
+  )
 }
 
 function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weighing) {
@@ -89,7 +141,8 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
   creditsIn(termsOfTitle(file), 1, weighing, evidence)
   const heading = segment.passageHeading[passage]!
   const { byTerm, concepts } = weighing
-  const asked = { has: (term: number) => byTerm.has(term), words: concepts.length }
+  const { isDefinition } = weighing
+  const asked = { has: (term: number) => byTerm.has(term), words: concepts.length, isDefinition }
   for (const context of contextOf(file, heading, unit, asked)) {
     const terms = termsOfUnit(file, context.unit)
     creditsIn(terms, context.credit, weighing, around)
@@ -99,18 +152,27 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
   let covered = 0
   let ownCovered = 0
   let topics = 0
-  for (const [index, { idf, generic }] of weighing.concepts.entries()) {
+  let unsaid = 0
+  let unsaidTopics = 0
+  let tellsDeed = true
+  for (const [index, { word, idf, generic, implied }] of weighing.concepts.entries()) {
     context += idf * (around[index]! - own[index]!)
+    if (implied) unsaid += idf * Math.max(0, 1 - around[index]!)
+    if (implied && !generic && !(evidence[index]! > 0)) unsaidTopics++
     covered += idf * evidence[index]!
     ownCovered += idf * own[index]!
     if (!generic && evidence[index]! > 0) topics++
+    if (word === weighing.deed && evidence[index] === 0) tellsDeed = false
   }
+  const share = weighing.total === 0 ? 0 : 1 / weighing.total
   return {
-    score:
-      ownScore(termsOfUnit(file, unit), weighing) +
-      (weighing.total === 0 ? 0 : context / weighing.total),
-    coverage: weighing.total === 0 ? 0 : covered / weighing.total,
-    ownCoverage: weighing.total === 0 ? 0 : ownCovered / weighing.total,
+    score: ownScore(termsOfUnit(file, unit), weighing) + context * share,
+    coverage: covered * share,
+    ownCoverage: ownCovered * share,
+    unsaid: unsaid * share,
+    unsaidTopics,
+    tellsDeed,
+    isHeaded: isHeaded(file, unit, around, weighing),
     topics,
   }
 }
@@ -125,10 +187,17 @@ export function rankUnits(
   const total = concepts.reduce((sum, { idf }) => sum + idf, 0)
   const top = passages[0]?.score ?? 1
   const ranked = new Map<string, RankedUnit>()
+  const weighings = files.map((_, file): Weighing => ({
+    concepts,
+    byTerm: conceptsByTerm(concepts, file),
+    total,
+    isDefinition: question.definition !== null,
+    deed: question.deed,
+  }))
   for (const { file, passage, score: passageScore } of passages) {
     const source = files[file]!
     const { segment } = source
-    const weighing = { concepts, byTerm: conceptsByTerm(concepts, file), total, file }
+    const weighing = weighings[file]!
     for (
       let unit = segment.passageFirstUnit[passage]!;
       unit < segment.passageEndUnit[passage]!;
@@ -142,29 +211,72 @@ export function rankUnits(
       ranked.set(`${file} ${unit}`, { file, passage, unit, kind, ...evidence, score, fits: false })
     }
   }
-  return withSigns(files, [...ranked.values()], question)
+  return withSigns(files, [...ranked.values()], question, weighings)
 }
 
 const shortness = (file: IndexedFile, unit: number, kind: UnitKind): number =>
   kind === 'sentence' && termsOfUnit(file, unit).length < SHORT_UNIT ? 0.5 : 1
 
 /** A penalty may bring the first few down, so that many below them are judged as well. */
-const PENALTY_MARGIN = 0.1
+const PENALTY_MARGIN = 0.2
+
+/** Negative where an amount stands in one clause of a sentence, and what was asked for in another. */
+function splitPenalty(
+  text: string,
+  unit: RankedUnit,
+  { cue }: Question,
+  files: readonly IndexedFile[],
+  weighings: readonly Weighing[],
+): number {
+  if (!isMeasure(cue) || unit.kind !== 'sentence' || !text.includes(';')) return 0
+  const weighing = weighings[unit.file]!
+  const clauses = text.split(/;\s/).filter((clause) => cueFit(clause, cue) === 1)
+  const shares = clauses.map((clause) =>
+    shareOf(termsOfText(files[unit.file]!.segment, clause), weighing),
+  )
+  return Math.max(0, ...shares) - unit.ownCoverage
+}
+
+/** Share of the question's weight that some terms hold. */
+function shareOf(terms: Int32Array, weighing: Weighing): number {
+  const credits = new Float64Array(weighing.concepts.length)
+  creditsIn(terms, 1, weighing, credits)
+  const held = weighing.concepts.reduce((sum, { idf }, index) => sum + idf * credits[index]!, 0)
+  return weighing.total === 0 ? 0 : held / weighing.total
+}
 
 /** Adds the signs of an answer to every unit that they could still lift to the top. */
 function withSigns(
   files: readonly IndexedFile[],
   units: readonly RankedUnit[],
   question: Question,
+  weighings: readonly Weighing[],
 ): RankedUnit[] {
-  const within =
-    Math.max(...units.map(({ score }) => score)) - strongestSigns(question) - PENALTY_MARGIN
+  let best = 0
+  let mostUnsaid = 0
+  for (const { score, unsaid } of units) {
+    best = Math.max(best, score)
+    mostUnsaid = Math.max(mostUnsaid, unsaid)
+  }
+  const within = best - strongestSigns(question) - mostUnsaid - PENALTY_MARGIN
   return units
     .map((unit) => {
       if (unit.score < within) return unit
-      const text = quoteOfUnit(files[unit.file]!, unit.unit)
-      const fits = fitsCue(text, question.cue)
-      return { ...unit, fits, score: unit.score + answerSigns(text, unit.kind, question) }
+      const text = textOfUnit(files[unit.file]!, unit.unit)
+      const fit = cueFit(text, question.cue)
+      const topics = unit.topics + (fit === 1 ? unit.unsaidTopics : 0)
+      const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
+      const signs = answerSigns(text, unit, fit, question)
+      // An amount of money says "cost" without the word.
+      const said = fit * RELATED_CREDIT * unit.unsaid
+      const coverage = Math.min(1, unit.coverage + said)
+      return {
+        ...unit,
+        fits: fit === 1,
+        topics,
+        coverage,
+        score: unit.score + signs + said + split,
+      }
     })
     .toSorted((a, b) => b.score - a.score || a.file - b.file || a.unit - b.unit)
 }

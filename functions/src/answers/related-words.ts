@@ -1,3 +1,5 @@
+import type { AnswerCue } from './answer-cues.ts'
+
 /**
  * Words that customers and businesses use for the same thing. A question with one of them finds
  * what is written with another, at a discount. English; groups are small and of one meaning, and
@@ -51,6 +53,13 @@ lawyer attorney lawyers attorneys
 found founded founder founders
 invent invented invention inventor inventors
 decide decided decision decisions
+wrote write writes written author authors
+enacted adopted passed enact adopt
+anreise anfahrt adresse wegbeschreibung
+öffnungszeiten geöffnet
+kaution pfand
+stornieren stornierung absagen
+rabatt ermäßigung nachlass
 `
 
 const groups = GROUPS.trim()
@@ -60,11 +69,46 @@ const groups = GROUPS.trim()
 /** What such a word counts for beside the asked one. */
 export const RELATED_CREDIT = 0.8
 
-export const RELATED_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+const RELATED_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   groups.flatMap((group) =>
     group.map((word) => [word, group.filter((other) => other !== word)] as const),
   ),
 )
+
+/** Words that mean the same as others in questions of one kind only: a battery has charges too. */
+const AMBIGUOUS: ReadonlyMap<string, AnswerCue> = new Map([
+  ['charge', 'money'],
+  ['charges', 'money'],
+])
+
+/** Words that mean what a word means in a question of a kind. */
+export function relatedWords(word: string, cue: AnswerCue): readonly string[] {
+  const only = AMBIGUOUS.get(word)
+  return only === undefined || only === cue ? (RELATED_WORDS.get(word) ?? []) : []
+}
+
+/** Words of which a text with the one does not answer a question with the other. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['early', 'late'],
+  ['earliest', 'latest'],
+  ['minimum', 'maximum'],
+  ['arrival', 'departure'],
+  ['summer', 'winter'],
+  ['morning', 'evening'],
+  ['früh', 'spät'],
+]
+const opposites = new Map(
+  OPPOSITES.flatMap(
+    ([one, other]) =>
+      [
+        [one, other],
+        [other, one],
+      ] as const,
+  ),
+)
+
+/** The word that means the contrary, where there is one. */
+export const oppositeOf = (word: string): string | undefined => opposites.get(word)
 
 /** Pairs of words that mean what the first means by itself. */
 export const TRAILING_WORDS: ReadonlyMap<string, string> = new Map([

@@ -28,6 +28,8 @@ const K1 = 1.2
 const B = 0.75
 /** Passages that are looked at closely. */
 const RERANKED = 30
+/** Passages that are searched for a definition. */
+const SEARCHED_FOR_DEFINITION = 200
 /** Weights of the best sentence's overlap and of neighbouring words beside the BM25 score. */
 const SENTENCE_WEIGHT = 0.6
 const BIGRAM_WEIGHT = 0.4
@@ -160,18 +162,43 @@ function headingOverlap(
   return terms.every((term) => byTerm.has(term)) ? sharedWith(terms, concepts, byTerm).overlap : 0
 }
 
+/** Text of a passage as it stands on its page. */
+function textOfPassage({ pages, segment }: IndexedFile, passage: number): string {
+  const first = segment.passageFirstUnit[passage]!
+  const last = segment.passageEndUnit[passage]! - 1
+  const page = pages[segment.unitPage[first]!] ?? ''
+  return page.slice(segment.unitStart[first], segment.unitEnd[last])
+}
+
+/**
+ * The candidates to be looked at closely: the best ones, and where something is to be defined the
+ * passages below them that seem to define it (what is spoken of everywhere is defined once).
+ */
+function chooseClosely(
+  candidates: Candidate[],
+  files: readonly IndexedFile[],
+  { definition }: Question,
+): Candidate[] {
+  if (definition === null) return bestOf(candidates, RERANKED)
+  return bestOf(candidates, SEARCHED_FOR_DEFINITION).filter(({ file, passage }, index) => {
+    if (index < RERANKED) return true
+    const text = textOfPassage(files[file]!, passage).replace(/-\n(?=\p{Ll})/gu, '')
+    return text.split(/(?<=[.!?][”"’)]?)\s/u).some((part) => {
+      const firmness = definition(part)
+      return firmness === 'defines' || firmness === 'names'
+    })
+  })
+}
+
 /** The passages of all files that speak of what is asked, best first. */
 export function retrieve(files: readonly IndexedFile[], question: Question, count = 10): Retrieval {
   const { passages, averageLength } = statisticsOf(files)
   const concepts = findConcepts(question, files, passages)
   const candidates = files.flatMap((file, index) => scoreFile(file, index, concepts, averageLength))
   const byTerm = files.map((_, index) => conceptsByTerm(concepts, index))
-  const reranked = bestOf(candidates, RERANKED).map((candidate) => ({
+  const reranked = chooseClosely(candidates, files, question).map((candidate) => ({
     ...candidate,
     score: rerank(candidate, files[candidate.file]!, concepts, byTerm[candidate.file]!),
   }))
-  return {
-    concepts,
-    passages: bestOf(reranked, count),
-  }
+  return { concepts, passages: bestOf(reranked, count) }
 }

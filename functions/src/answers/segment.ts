@@ -51,7 +51,7 @@ export class DamagedSegmentError extends Error {
 
 /** "DSEG" and the version of the form; a segment of another version is built again. */
 const MAGIC = 0x44534547
-const VERSION = 1
+const VERSION = 2
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>

@@ -8,7 +8,7 @@ export interface Correction {
 }
 
 /** Words below this are too short to be told from each other by a letter. */
-const LEAST_LENGTH = 4
+const LEAST_LENGTH = 5
 /** From this length on two letters may be wrong. */
 const LONG_WORD = 8
 const CREDIT = { one: 0.9, two: 0.7 } as const
@@ -73,7 +73,7 @@ export function editDistance(a: string, b: string, most: number): number {
 /**
  * The likeliest word of the files for one that none of them holds: fewest edits, then most
  * passages. Codes, numbers and short words are left alone, and so is the first letter of a word
- * that needs two edits.
+ * that is short or needs two edits.
  * @returns `null` where nothing is near enough
  */
 export function correctWord(word: string, files: readonly IndexedFile[]): Correction | null {
@@ -90,7 +90,11 @@ export function correctWord(word: string, files: readonly IndexedFile[]): Correc
       if (Math.abs(candidate.length - word.length) > most || candidate.length < LEAST_LENGTH)
         continue
       const distance = editDistance(word, candidate, most)
-      if (distance > most || (distance > 1 && candidate[0] !== word[0])) continue
+      if (
+        distance > most ||
+        (candidate[0] !== word[0] && (distance > 1 || word.length < LONG_WORD))
+      )
+        continue
       const passages = segment.documentFrequency[segment.words.get(candidate)!]!
       if (distance < most || best === null || passages > bestPassages) {
         best = candidate

@@ -10,7 +10,7 @@ const LISTS = {
     explain for from get give gets got had has hasn't have haven't having he hello her here hers hey hi him
     his hm how how's however i i'd i'll i'm i've if in into is isn't it it's its itself just kindly know
     let let's like many may me might mine more most much must my myself need nor not now of
-    off oh ok okay on one only or other our ours out over own please quite rather really same say says shall she
+    off oh ok okay on one only or other our ours out over own per please quite rather really same say says shall she
     should shouldn't so some someone something still such tell than thank thanks that that's the their theirs
     them then there there's these they they're thing things this those though through to too under until up
     us very want wants was wasn't way we we're were weren't what what's whatever when when's where
@@ -18,7 +18,7 @@ const LISTS = {
     wouldn't yes yet you you'd you'll you're you've your yours yourself`,
   de: `aber alle allem allen als also am an auch auf aus bei bin bis bist da damit das dass daß dem den denn der
     des die dies diese diesem diesen dieser dieses du durch ein eine einem einen einer eines er es für gibt
-    haben hat hatte hatten ich ihr ihre ihren im in ist ja kann kannst können könnte man mehr mein meine mich
+    haben hat hatte hatten ich ihnen ihr ihre ihrem ihren ihrer im in ist ja kann kannst komme kommen können könnte man mehr mein meine mich
     mir mit muss nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unter
     viel viele vom von vor wann war waren warum was welche welchem welchen welcher welches wem wen wenn wer
     werden weshalb wie wieso wieviel wieviele will wir wird wo wofür woher wohin wurde wurden zu zum zur`,

@@ -9,7 +9,7 @@ export interface Context {
   readonly credit: number
 }
 
-const HEADING_CREDIT = 0.5
+const HEADING_CREDIT = 0.6
 const PREVIOUS_CREDIT = 0.35
 /** Where the unit takes its subject from the one before: It includes … */
 const LEANING_CREDIT = 0.8
@@ -19,6 +19,8 @@ const QUESTION_CREDIT = 0.5
 const ASKED_CREDIT = 0.8
 /** Where a heading names all that was asked and nothing else: then all under it answers. */
 const NAMED_CREDIT = 1.2
+/** The same for the lines of a list, which answer together, and for the first words on a thing. */
+const NAMED_WHOLE_CREDIT = 1.4
 
 const asks = (file: IndexedFile, unit: number): boolean => /\?\W*$/u.test(quoteOfUnit(file, unit))
 
@@ -38,6 +40,8 @@ export interface AskedTerms {
   readonly has: (term: number) => boolean
   /** Words of the question. */
   readonly words: number
+  /** Whether they are asked to be defined. */
+  readonly isDefinition: boolean
 }
 
 /** Least share of the question's words that a heading holds which names what was asked. */
@@ -49,13 +53,16 @@ const names = (terms: Int32Array, { has, words }: AskedTerms): boolean =>
 const kindAt = ({ segment }: IndexedFile, unit: number): UnitKind | undefined =>
   UNIT_KINDS[segment.unitKind[unit] ?? -1]
 
+/** Whether a row names columns rather than fills them; a name may be explained: Week (7 days). */
+export const namesColumns = (row: string): boolean => !/\d/.test(row.replace(/\([^)]*\)/g, ''))
+
 /** The first row of a unit's table where it names the columns, or -1. */
 function headerOf(file: IndexedFile, unit: number): number {
   if (kindAt(file, unit) !== 'row') return -1
   const page = file.segment.unitPage[unit]
   let first = unit
   while (kindAt(file, first - 1) === 'row' && file.segment.unitPage[first - 1] === page) first--
-  return first === unit || /\d/.test(quoteOfUnit(file, first)) ? -1 : first
+  return first !== unit && namesColumns(quoteOfUnit(file, first)) ? first : -1
 }
 
 /**
@@ -72,7 +79,9 @@ export function contextOf(
   const contexts: Context[] = []
   if (heading >= 0 && heading !== unit) {
     const named = names(termsOfUnit(file, heading), asked)
-    const credit = asks(file, heading) ? ASKED_CREDIT : named ? NAMED_CREDIT : HEADING_CREDIT
+    const isWhole = asked.isDefinition ? unit === heading + 1 : kindAt(file, unit) !== 'sentence'
+    const whole = isWhole ? NAMED_WHOLE_CREDIT : NAMED_CREDIT
+    const credit = asks(file, heading) ? ASKED_CREDIT : named ? whole : HEADING_CREDIT
     contexts.push({ unit: heading, credit })
     const hasOuter =
       kindAt(file, heading - 1) === 'heading' &&
@@ -80,7 +89,7 @@ export function contextOf(
     if (hasOuter) contexts.push({ unit: heading - 1, credit: HEADING_CREDIT })
   }
   const header = headerOf(file, unit)
-  if (header >= 0) contexts.push({ unit: header, credit: ASKED_CREDIT })
+  if (header >= 0) contexts.push({ unit: header, credit: 1 })
   const lead = leadOf(file, unit)
   if (lead >= 0) contexts.push({ unit: lead, credit: ASKED_CREDIT })
   else if (unit > 0 && segment.unitPage[unit - 1] === segment.unitPage[unit]) {

@@ -9,6 +9,7 @@ import {
   isGarbled,
   isLabel,
   isNumberedHeading,
+  isRoadmap,
   isRow,
   startsSmall,
   wordCount,
@@ -98,7 +99,7 @@ function kindOfSingle(block: Block, next: Block | undefined): UnitKind | null {
   if (isGarbled(text) || isContentsLine(text) || isCaption(text) || isCitation(text)) return 'aside'
   if (isRow(text)) return 'row'
   if (isHeading(block, next)) return 'heading'
-  if (text.endsWith(':') && wordCount(text) <= 30) return 'lead'
+  if (text.endsWith(':') && wordCount(text) <= 30 && !/[.!?]\s+\p{Lu}/u.test(text)) return 'lead'
   if (isBullet(text)) return 'item'
   if (isLabel(text) && text.length <= 160) return 'label'
   if (
@@ -120,7 +121,7 @@ function sentencesOf(block: Block, pageText: string, number: number): Unit[] {
     const whole =
       !(index === 0 && startsSmall(text)) && (index < spans.length - 1 || endsSentence(text))
     const kind: UnitKind =
-      isGarbled(text) || isCitation(text)
+      isGarbled(text) || isCitation(text) || isRoadmap(text)
         ? 'aside'
         : whole
           ? 'sentence'

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { cueFit, cueOf, impliedBy, type AnswerCue } from './answer-cues.ts'
+import { readQuestion } from './question.ts'
+
+describe('the kind of answer', () => {
+  it.each<[string, AnswerCue]>([
+    ['How much is the deposit?', 'money'],
+    ['What do I pay for a lesson?', 'money'],
+    ['Is there a discount for students?', 'discount'],
+    ['How long does it take?', 'duration'],
+    ['How far is it to the station?', 'distance'],
+    ['How many wheels are there?', 'quantity'],
+    ['When do you close?', 'time'],
+    ['Who owns the shop?', 'person'],
+    ['Wie komme ich zum Laden?', 'place'],
+    ['Why is it closed?', 'reason'],
+    ['Can I bring a dog?', 'none'],
+  ])('is read from %s', (question, cue) => {
+    expect(cueOf(question)).toBe(cue)
+  })
+
+  it.each<[AnswerCue, string, string]>([
+    ['distance', 'A charge lasts for 35 to 60 miles.', 'It costs £8 an hour.'],
+    ['duration', 'A term of fourteen years.', 'A term of its own.'],
+    ['discount', 'Groups get 15 per cent off.', 'Groups are welcome.'],
+    ['money', 'It is free of charge.', 'It takes two days.'],
+    ['person', 'It was founded by Marta.', 'It was founded long ago.'],
+  ])('%s is held by "%s", not by "%s"', (cue, held, other) => {
+    expect(cueFit(held, cue)).toBe(1)
+    expect(cueFit(other, cue)).toBeLessThan(1)
+  })
+
+  it('says some words by itself', () => {
+    expect(impliedBy('money').has('cost')).toBe(true)
+    expect(impliedBy('none').size).toBe(0)
+  })
+})
+
+describe('the language of a question', () => {
+  it('is its own, whatever most documents are written in', () => {
+    const question = readQuestion('Wie komme ich zu Ihnen?', ['en', 'de'])
+    expect(question.language).toBe('de')
+    expect(question.words).toEqual(['anreise'])
+  })
+
+  it('is that of the documents where its words tell nothing', () => {
+    expect(readQuestion('parking', ['en', 'de']).language).toBe('en')
+  })
+})

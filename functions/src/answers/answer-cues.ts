@@ -1,0 +1,147 @@
+/** What kind of thing the answer should hold. */
+export type AnswerCue =
+  | 'discount'
+  | 'money'
+  | 'age'
+  | 'duration'
+  | 'distance'
+  | 'quantity'
+  | 'time'
+  | 'person'
+  | 'place'
+  | 'reason'
+  | 'none'
+
+interface CueRule {
+  readonly cue: Exclude<AnswerCue, 'none'>
+  /** Questions that ask for it. */
+  readonly asked: RegExp
+  /** Text that holds it. */
+  readonly held: RegExp
+  /** Text that may hold it; counts a quarter. */
+  readonly hinted?: RegExp
+  /** Words of such a question that an answer need not repeat. */
+  readonly implied?: string
+  /** What is looked for where a question names nothing (Where are you?), by its language. */
+  readonly unnamed?: Readonly<Record<string, string>>
+}
+
+const NUMBER = String.raw`(?:\d[\d.,]*|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|third|quarter|dozen|several|few|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un|una|dos|tres|deux|trois)\b)`
+const SPAN = String.raw`(?:seconds?|minutes?|hours?|days?|weeks?|weekends?|months?|quarters?|years?|decades?|centur(?:y|ies)|semesters?|sekunden?|minuten?|stunden?|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|heures?|jours?|semaines?|mois|ans|années?)\b`
+const LENGTH = String.raw`(?:mm|cm|km|m|ft|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|centimet(?:re|er)s?|feet|foot|yards?|inch(?:es)?|light[- ]years|meilen?|metern?|kilometern?|metros?|kilómetros?|mètres?|kilomètres?)\b`
+
+/** A number, up to two words, and a measure: five working days, 35 to 60 miles. */
+const measured = (unit: string): string =>
+  String.raw`${NUMBER}(?:[\s-]+[\p{L}\d][\p{L}\d.,]*){0,2}?[\s-]*(?<!\p{L})${unit}`
+
+const pattern = (source: string): RegExp => new RegExp(source, 'iu')
+
+/** Tried in this order. */
+const RULES: readonly CueRule[] = [
+  {
+    cue: 'discount',
+    asked:
+      /\b(?:discounts?|reductions?|rebates?|concessions?|cheaper|rabatte?|ermäßigung(?:en)?)\b/iu,
+    held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt)\b|\b(?:half price|reduced|discount(?:s|ed)?|rabatt|ermäßigt\p{L}*)\b/iu,
+    hinted: /\d\s?(?:%|per ?cent|prozent)/iu,
+    implied:
+      'discount discounts reduction reductions rebate rebates concession concessions cheaper',
+  },
+  {
+    cue: 'money',
+    asked:
+      /\bhow much\b|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie ?viel\b|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
+    held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|per cent|%))|\bfree\b|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
+    implied:
+      'cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
+  },
+  {
+    cue: 'age',
+    asked: /\bhow old\b|\bwhat age\b|\bwhich age\b|\bminimum age\b|\bwie alt\b|\bwelchem alter\b/iu,
+    held: pattern(String.raw`\bage[ds]?\b.{0,12}\d|${NUMBER}[\s-]+(?:years?|jahren?|años|ans)\b`),
+    hinted: /\d/u,
+  },
+  {
+    cue: 'duration',
+    asked:
+      /\bhow (?:long|quickly|soon|fast)\b|\bwie (?:lange|schnell)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
+    held: pattern(`${measured(SPAN)}|${measured(LENGTH)}`),
+    hinted: pattern(NUMBER),
+    implied: 'last lasts lasted take takes took dauert',
+  },
+  {
+    cue: 'distance',
+    asked: /\bhow (?:far|tall|high|deep|wide)\b|\bwie (?:weit|hoch|tief|breit)\b/iu,
+    held: pattern(`${measured(LENGTH)}|${measured('(?:minutes?|minuten|minutos)')}`),
+    hinted: pattern(NUMBER),
+  },
+  {
+    cue: 'quantity',
+    asked:
+      /\bhow (?:many|large|big|often|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie ?viele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b|多少|几/iu,
+    held: pattern(`${NUMBER}|\\b(?:once|twice)\\b`),
+  },
+  {
+    cue: 'time',
+    asked:
+      /\b(?:when|how (?:late|early)|what (?:year|time|date|day|month|hours?|century|decade))\b|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b|何时|什么时候|متى/iu,
+    held: /\b(?:1\d|20)\d\d\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b/iu,
+  },
+  {
+    cue: 'person',
+    asked:
+      /\b(?:who|whom|whose)\b|\bwer\b|\bwem\b|\bwen\b|\bquiéne?s?\b|\bqui\b|\bchi\b|谁|من هو/iu,
+    held: /(?<!^)\b\p{Lu}\p{Ll}[\p{L}’'-]+|^\p{Lu}[\p{L}’'.-]*\s\p{Lu}\p{Ll}|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b/u,
+  },
+  {
+    cue: 'place',
+    asked:
+      /\b(?:where|what (?:city|country|place|address|location|state|town|street))\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b|哪里|أين/iu,
+    held: /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:the\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
+    implied: 'located location address situated komme kommen anreise',
+    unnamed: { en: 'address', de: 'anreise' },
+  },
+  {
+    cue: 'reason',
+    asked:
+      /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué\b|\bpourquoi\b|\bperché\b|为什么|لماذا/iu,
+    held: /\b(?:because|since|due to|owing to|in order to|so that|reason|as a result|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
+  },
+]
+
+const HINT = 0.25
+const rules = new Map<AnswerCue, CueRule>(RULES.map((rule) => [rule.cue, rule]))
+const NOTHING: ReadonlySet<string> = new Set()
+const implied = new Map<AnswerCue, ReadonlySet<string>>(
+  RULES.map(({ cue, implied: words }) => [cue, words ? new Set(words.split(' ')) : NOTHING]),
+)
+
+/** What kind of thing a question asks for. */
+export const cueOf = (question: string): AnswerCue =>
+  RULES.find(({ asked }) => asked.test(question))?.cue ?? 'none'
+
+const MEASURES: ReadonlySet<AnswerCue> = new Set([
+  'discount',
+  'money',
+  'age',
+  'duration',
+  'distance',
+])
+
+/** Whether an amount with its unit is asked for: an answer without one is nearly never right. */
+export const isMeasure = (cue: AnswerCue): boolean => MEASURES.has(cue)
+
+/** Words that the kind of answer says already: cost, where an amount of money is asked for. */
+export const impliedBy = (cue: AnswerCue): ReadonlySet<string> => implied.get(cue) ?? NOTHING
+
+/** The word that is looked for where a question names nothing. */
+export const unnamedWord = (cue: AnswerCue, language: string): string | undefined =>
+  rules.get(cue)?.unnamed?.[language]
+
+/** How far a text holds the kind of thing that is asked for: 1, a quarter where it may hold it, or 0. */
+export function cueFit(text: string, cue: AnswerCue): number {
+  const rule = rules.get(cue)
+  if (rule === undefined) return 0
+  if (rule.held.test(text)) return 1
+  return rule.hinted?.test(text) === true ? HINT : 0
+}

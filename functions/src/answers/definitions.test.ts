@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { definedIn, definitionOf } from './definitions.ts'
+
+describe('what a question asks to be defined', () => {
+  it.each([
+    ['What is a trace tree?', 'trace tree'],
+    ['Who is Nell Pascoe?', 'nell pascoe'],
+    ['What does deposit mean?', 'deposit'],
+    ['Was ist ein Lastenrad?', 'lastenrad'],
+    ['What is the price of a chain for my bike?', ''],
+    ['When are you open?', ''],
+  ])('is read from %s', (question, defined) => {
+    expect(definedIn(question)).toBe(defined)
+  })
+})
+
+describe('a definition', () => {
+  const firmness = definitionOf('fair use')
+
+  it.each([
+    ['Fair use is a defence of the reader.', 'defines'],
+    ['In theory, fair use means that nobody has to ask.', 'defines'],
+    ['Fair use: what may be copied without asking', 'defines'],
+    ['Lawyers call this fair use.', 'names'],
+    ['They relied on fair use, the right to quote.', 'names'],
+    ['Fair use is rare.', 'mentions'],
+    ['Fair use is totally ignored.', 'none'],
+    ['Everybody speaks about fair use.', 'none'],
+    ['The fair was of no use.', 'none'],
+  ])('is told from other sentences: %s', (text, expected) => {
+    expect(firmness?.(text)).toBe(expected)
+  })
+
+  it('may have another ending and an accent', () => {
+    expect(definitionOf('café tree')?.('Cafe trees are a kind of plant.')).not.toBe('none')
+  })
+
+  it('is looked for only where something is named', () => {
+    expect(definitionOf('')).toBeNull()
+    expect(definitionOf('?!')).toBeNull()
+  })
+})
