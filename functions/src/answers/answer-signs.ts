@@ -48,7 +48,7 @@ export function answerSigns(
 ): number {
   let weight = cueWeight(cue) * fit
   if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
-  if (definition !== null) weight += DEFINITION_WEIGHTS[definition(text)]
+  if (definition !== null) weight += DEFINITION_WEIGHTS[definition.firmnessOf(text)]
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
   if (kind === 'sentence' && /\?\W*$/u.test(text)) weight += ASKS_PENALTY
   if (kind === 'sentence' && leansBack(text)) weight += LEANS_PENALTY

@@ -1,7 +1,6 @@
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
-import type { Segment } from './segment.ts'
 import { correctWord } from './spelling.ts'
 import { termOf } from './stem.ts'
 import type { IndexedFile } from './unit-terms.ts'
@@ -45,8 +44,23 @@ export function statisticsOf(files: readonly IndexedFile[]): Statistics {
   return { passages, averageLength: passages === 0 ? 1 : Math.max(1, length / passages) }
 }
 
-const findTerm = (segment: Segment, word: string): number | undefined =>
-  segment.terms.get(termOf(word, segment.language)) ?? segment.words.get(word)
+/** The term of a word in each file, or -1. A word is stemmed once per language. */
+function findTerms(word: string, files: readonly IndexedFile[]): Int32Array {
+  const found = new Int32Array(files.length)
+  let language: string | undefined
+  let stem = ''
+  for (let index = 0; index < files.length; index++) {
+    const { segment } = files[index]!
+    if (segment.language !== language) {
+      language = segment.language
+      stem = termOf(word, language)
+    }
+    // Where accents were taken off after stemming, a word's stem may differ from its term.
+    const term = segment.terms.get(stem) ?? (language === 'en' ? -1 : segment.words.get(word))
+    found[index] = term ?? -1
+  }
+  return found
+}
 
 /** Passages of all files that hold a word; of a file's several terms the commonest counts. */
 function passagesWith(
@@ -63,35 +77,42 @@ function passagesWith(
   return holding
 }
 
-function matchesOf(
-  words: readonly { word: string; credit: number }[],
-  files: readonly IndexedFile[],
-): Match[][] {
-  return files.map(({ segment }) => {
+interface Reading {
+  readonly terms: Int32Array
+  readonly credit: number
+}
+
+const readingOf = (word: string, credit: number, files: readonly IndexedFile[]): Reading => ({
+  terms: findTerms(word, files),
+  credit,
+})
+
+const matchesOf = (readings: readonly Reading[], files: readonly IndexedFile[]): Match[][] =>
+  files.map((_, file) => {
     const matches: Match[] = []
-    for (const { word, credit } of words) {
-      const term = findTerm(segment, word)
-      if (term !== undefined && !matches.some((match) => match.term === term)) {
-        matches.push({ term, credit })
-      }
+    for (const { terms, credit } of readings) {
+      const term = terms[file]!
+      if (term >= 0 && !matches.some((match) => match.term === term)) matches.push({ term, credit })
     }
     return matches
   })
-}
 
 /** The asked word; where no file knows it, the likeliest one that is known. */
 function readingsOf(
   word: string,
   { cue, implied, words }: Question,
   files: readonly IndexedFile[],
-): { word: string; credit: number }[] {
-  const known = files.some(({ segment }) => findTerm(segment, word) !== undefined)
+): Reading[] {
+  const exact = readingOf(word, 1, files)
+  const isKnown = exact.terms.some((term) => term >= 0)
   // Where are you? An address is better than whatever else is related to one.
-  if (known && words.length === 1 && implied.has(word)) return [{ word, credit: 1 }]
-  const related = relatedWords(word, cue).map((other) => ({ word: other, credit: RELATED_CREDIT }))
-  if (known || related.length > 0) return [{ word, credit: 1 }, ...related]
+  if (isKnown && words.length === 1 && implied.has(word)) return [exact]
+  const related = relatedWords(word, cue)
+  if (isKnown || related.length > 0) {
+    return [exact, ...related.map((other) => readingOf(other, RELATED_CREDIT, files))]
+  }
   const correction = correctWord(word, files)
-  return correction === null ? [{ word, credit: 1 }] : [correction]
+  return correction === null ? [] : [readingOf(correction.word, correction.credit, files)]
 }
 
 /**

@@ -34,32 +34,51 @@ function nameOf(defined: string): string {
   return parts.join(String.raw`[\s.,-]+`)
 }
 
-/** Tells how firmly texts say what `defined` is; `null` where nothing is to be defined. */
-export function definitionOf(defined: string): ((text: string) => Firmness) | null {
-  const name = nameOf(defined)
-  if (name === '') return null
+/** What is to be defined, looked for in texts. */
+export interface Definition {
+  /** Whether a text may name it: the beginnings of its words are there. Cheap. */
+  readonly isNamedIn: (text: string) => boolean
+  /** How firmly a sentence says what it is. */
+  readonly firmnessOf: (sentence: string) => Firmness
+}
+
+function patternsOf(name: string) {
   const quoted = String.raw`["'“‘]?${name}["'”’]?(?:\s*\([^)]*\))?`
   const start = String.raw`^(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
   const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,.;]{1,60},)?${ADVERB}`
-  const defines = new RegExp(`${start}${quoted}(?:${verb}\\s+${SAYS_WHAT}|\\s*[:–—]\\s)`, 'iu')
-  const names = new RegExp(
-    [
-      String.raw`\b(?:call(?:ed|s)?|known as|named|so-called|defined as|term(?:ed)?|genannt|llamad[oa])\b.{0,60}\b${name}`,
-      String.raw`\b${name}["'”’]?,\s+(?:an?|the|who|which|eine?r?|der|un|una|el|la)\s`,
-      String.raw`\b${BE}\s+(?:\p{L}+\s+){0,3}(?:form|kind|type|sort|example)s?\s+of\s+${name}\b`,
-    ].join('|'),
-    'iu',
-  )
-  const mentions = new RegExp(
-    `${start}(?:[\\p{L}.-]+\\s+)?${quoted}${verb}\\s+${BE}${ADVERB}\\s+(?!\\p{L}+(?:ly|ed|ing|en)\\b|(?:not|built|made)\\b)\\p{L}`,
-    'iu',
-  )
-  const mentioned = new RegExp(name, 'iu')
-  return (text) => {
-    const folded = foldAccents(text)
-    if (!mentioned.test(folded)) return 'none'
-    if (defines.test(folded)) return 'defines'
-    if (names.test(folded)) return 'names'
-    return mentions.test(folded) ? 'mentions' : 'none'
+  const called = String.raw`\b(?:call(?:ed|s)?|known as|named|so-called|defined as|term(?:ed)?|genannt|llamad[oa])\b.{0,60}\b${name}`
+  const apposed = String.raw`\b${name}["'”’]?,\s+(?:an?|the|who|which|eine?r?|der|un|una|el|la)\s`
+  const kindOf = String.raw`\b${BE}\s+(?:\p{L}+\s+){0,3}(?:form|kind|type|sort|example)s?\s+of\s+${name}\b`
+  const done = String.raw`(?!\p{L}+(?:ly|ed|ing|en)\b|(?:not|built|made)\b)`
+  return {
+    defines: new RegExp(String.raw`${start}${quoted}(?:${verb}\s+${SAYS_WHAT}|\s*[:–—]\s)`, 'iu'),
+    names: new RegExp(`${called}|${apposed}|${kindOf}`, 'iu'),
+    mentions: new RegExp(
+      String.raw`${start}(?:[\p{L}.-]+\s+)?${quoted}${verb}\s+${BE}${ADVERB}\s+${done}\p{L}`,
+      'iu',
+    ),
+  }
+}
+
+/** Looks for what is to be defined; `null` where nothing is. */
+export function definitionOf(defined: string): Definition | null {
+  const name = nameOf(defined)
+  if (name === '') return null
+  const beginnings = (defined.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 4))
+  const isNamedIn = (text: string): boolean => {
+    const small = text.toLowerCase()
+    return beginnings.every((beginning) => small.includes(beginning))
+  }
+  let patterns: ReturnType<typeof patternsOf> | undefined
+  return {
+    isNamedIn,
+    firmnessOf(sentence) {
+      if (!isNamedIn(sentence)) return 'none'
+      patterns ??= patternsOf(name)
+      const folded = foldAccents(sentence)
+      if (patterns.defines.test(folded)) return 'defines'
+      if (patterns.names.test(folded)) return 'names'
+      return patterns.mentions.test(folded) ? 'mentions' : 'none'
+    },
   }
 }

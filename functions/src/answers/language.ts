@@ -20,6 +20,16 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['el', /\p{sc=Greek}/gu],
 ]
 
+/** A sign of another script than the Latin one; most texts need not be searched for more. */
+const OTHER_SCRIPT = /[\u0250-\u1FFF\u20D0-\uFFFF]/
+/** Per stop word the languages that have it. */
+const LANGUAGES_OF_WORD = new Map<string, Language[]>()
+for (const [language, stopWords] of STOP_WORDS) {
+  for (const word of stopWords) {
+    LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language])
+  }
+}
+
 /** UTF-16 units that are looked at, spread over the text. */
 const SAMPLE_LENGTH = 6_000
 const SAMPLE_PIECES = 6
@@ -46,16 +56,21 @@ export function detectLanguage(text: string): Language {
   const sample = sampleOf(text).toLowerCase()
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return UNKNOWN_LANGUAGE
-  for (const [language, pattern] of SCRIPTS) {
+  for (const [language, pattern] of OTHER_SCRIPT.test(sample) ? SCRIPTS : []) {
     const share = (sample.match(pattern)?.length ?? 0) / letters
     if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language
   }
   const words = sample.match(/[\p{L}\p{M}]+/gu) ?? []
+  const counts = new Map<Language, number>()
+  for (const word of words) {
+    for (const language of LANGUAGES_OF_WORD.get(word) ?? []) {
+      counts.set(language, (counts.get(language) ?? 0) + 1)
+    }
+  }
   let best: Language = UNKNOWN_LANGUAGE
   let bestCount = Math.max(1, words.length * STOP_WORD_SHARE)
-  for (const [language, stopWords] of STOP_WORDS) {
-    let count = 0
-    for (const word of words) if (stopWords.has(word)) count++
+  for (const language of STOP_WORDS.keys()) {
+    const count = counts.get(language) ?? 0
     if (count > bestCount) {
       best = language
       bestCount = count

@@ -1,5 +1,5 @@
 import { cueOf, impliedBy, unnamedWord, type AnswerCue } from './answer-cues.ts'
-import { definedIn, definitionOf, type Firmness } from './definitions.ts'
+import { definedIn, definitionOf, type Definition } from './definitions.ts'
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { stopWordsOf } from './postings.ts'
 import { oppositeOf, TRAILING_WORDS } from './related-words.ts'
@@ -15,8 +15,8 @@ export interface Question {
   readonly deed: string
   /** Words that mean the contrary of those asked. */
   readonly contrary: readonly string[]
-  /** Tells how firmly a text says what is asked to be defined; `null` where nothing is. */
-  readonly definition: ((text: string) => Firmness) | null
+  /** What is asked to be defined (What is X?); `null` where nothing is. */
+  readonly definition: Definition | null
   /** Words that the kind of answer says already: cost, where an amount of money is asked for. */
   readonly implied: ReadonlySet<string>
 }

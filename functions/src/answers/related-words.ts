@@ -1,4 +1,5 @@
 import type { AnswerCue } from './answer-cues.ts'
+import { termOf } from './stem.ts'
 
 /**
  * Words that customers and businesses use for the same thing. A question with one of them finds
@@ -69,10 +70,19 @@ const groups = GROUPS.trim()
 /** What such a word counts for beside the asked one. */
 export const RELATED_CREDIT = 0.8
 
+/** One word of those with the same stem is enough. */
+function oneOfEachStem(words: readonly string[], but: string): string[] {
+  const stems = new Set([termOf(but, 'en')])
+  return words.filter((word) => {
+    const stem = termOf(word, 'en')
+    const isNew = !stems.has(stem)
+    stems.add(stem)
+    return isNew
+  })
+}
+
 const RELATED_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  groups.flatMap((group) =>
-    group.map((word) => [word, group.filter((other) => other !== word)] as const),
-  ),
+  groups.flatMap((group) => group.map((word) => [word, oneOfEachStem(group, word)] as const)),
 )
 
 /** Words that mean the same as others in questions of one kind only: a battery has charges too. */

@@ -29,7 +29,7 @@ const B = 0.75
 /** Passages that are looked at closely. */
 const RERANKED = 30
 /** Passages that are searched for a definition. */
-const SEARCHED_FOR_DEFINITION = 200
+const SEARCHED_FOR_DEFINITION = 150
 /** Weights of the best sentence's overlap and of neighbouring words beside the BM25 score. */
 const SENTENCE_WEIGHT = 0.6
 const BIGRAM_WEIGHT = 0.4
@@ -91,8 +91,10 @@ function scoreFile(
 /** The best `count` candidates, best first; equal ones in the order of the documents. */
 function bestOf(candidates: Candidate[], count: number): Candidate[] {
   let pool = candidates
-  if (pool.length > count * 8) {
-    const floor = pool.map(({ score }) => score).toSorted((a, b) => b - a)[count - 1]!
+  if (pool.length > count * 2) {
+    const scores = new Float64Array(pool.length)
+    for (let index = 0; index < pool.length; index++) scores[index] = pool[index]!.score
+    const floor = scores.toSorted()[pool.length - count]!
     pool = pool.filter(({ score }) => score >= floor)
   }
   return pool
@@ -100,11 +102,35 @@ function bestOf(candidates: Candidate[], count: number): Candidate[] {
     .slice(0, count)
 }
 
-/** What some terms share with the question: its words' weights, and neighbours that stand so there. */
-function sharedWith(terms: Int32Array, concepts: readonly Concept[], byTerm: ConceptsByTerm) {
-  const seen = new Set<number>()
-  const pairs = new Map<number, number>()
+/** Room for one question's marks, so that no sentence needs its own. */
+interface Marks {
+  /** Per concept the last sentence that held it. */
+  readonly seen: Int32Array
+  /** Per concept the last passage that held it right behind the concept before. */
+  readonly paired: Int32Array
+  sentence: number
+  passage: number
+}
+
+interface Asked {
+  readonly concepts: readonly Concept[]
+  readonly byTerm: ConceptsByTerm
+  readonly marks: Marks
+}
+
+const createMarks = (concepts: readonly Concept[]): Marks => ({
+  seen: new Int32Array(concepts.length),
+  paired: new Int32Array(concepts.length),
+  sentence: 0,
+  passage: 0,
+})
+
+/** What some terms share with the question: weights of its words, and of neighbours not met before. */
+function sharedWith(terms: Int32Array, { concepts, byTerm, marks }: Asked) {
+  const { seen, paired, passage } = marks
+  const sentence = ++marks.sentence
   let overlap = 0
+  let pairs = 0
   let previous = -2
   for (const term of terms) {
     const match = byTerm.get(term)
@@ -113,10 +139,11 @@ function sharedWith(terms: Int32Array, concepts: readonly Concept[], byTerm: Con
       continue
     }
     const { concept, credit } = match
-    if (!seen.has(concept)) overlap += concepts[concept]!.idf * credit
-    seen.add(concept)
-    if (concept === previous + 1) {
-      pairs.set(concept, Math.min(concepts[concept]!.idf, concepts[previous]!.idf))
+    if (seen[concept] !== sentence) overlap += concepts[concept]!.idf * credit
+    seen[concept] = sentence
+    if (concept === previous + 1 && paired[concept] !== passage) {
+      pairs += Math.min(concepts[concept]!.idf, concepts[previous]!.idf)
+      paired[concept] = passage
     }
     previous = concept
   }
@@ -124,42 +151,29 @@ function sharedWith(terms: Int32Array, concepts: readonly Concept[], byTerm: Con
 }
 
 /** The BM25 score with the best sentence's overlap, neighbouring words and the heading added. */
-function rerank(
-  candidate: Candidate,
-  file: IndexedFile,
-  concepts: readonly Concept[],
-  byTerm: ConceptsByTerm,
-): number {
+function rerank(candidate: Candidate, file: IndexedFile, asked: Asked): number {
   const { segment } = file
   let bestOverlap = 0
-  const pairs = new Map<number, number>()
+  let bigrams = 0
+  asked.marks.passage++
   const end = segment.passageEndUnit[candidate.passage]!
   for (let unit = segment.passageFirstUnit[candidate.passage]!; unit < end; unit++) {
-    const shared = sharedWith(termsOfUnit(file, unit), concepts, byTerm)
-    bestOverlap = Math.max(bestOverlap, shared.overlap)
-    for (const [pair, weight] of shared.pairs) pairs.set(pair, weight)
+    const { overlap, pairs } = sharedWith(termsOfUnit(file, unit), asked)
+    bestOverlap = Math.max(bestOverlap, overlap)
+    bigrams += pairs
   }
-  let bigrams = 0
-  for (const weight of pairs.values()) bigrams += weight
+  const heading = segment.passageHeading[candidate.passage]!
   return (
     candidate.score +
     SENTENCE_WEIGHT * bestOverlap +
     BIGRAM_WEIGHT * bigrams +
-    HEADING_WEIGHT *
-      headingOverlap(file, segment.passageHeading[candidate.passage]!, concepts, byTerm)
+    (heading < 0 ? 0 : HEADING_WEIGHT * headingOverlap(termsOfUnit(file, heading)))
   )
-}
 
-/** Weight of a heading's words where all of them were asked for; 0 for any other heading. */
-function headingOverlap(
-  file: IndexedFile,
-  heading: number,
-  concepts: readonly Concept[],
-  byTerm: ConceptsByTerm,
-): number {
-  if (heading < 0) return 0
-  const terms = termsOfUnit(file, heading)
-  return terms.every((term) => byTerm.has(term)) ? sharedWith(terms, concepts, byTerm).overlap : 0
+  function headingOverlap(terms: Int32Array): number {
+    const isAsked = terms.every((term) => asked.byTerm.has(term))
+    return isAsked ? sharedWith(terms, asked).overlap : 0
+  }
 }
 
 /** Text of a passage as it stands on its page. */
@@ -182,11 +196,15 @@ function chooseClosely(
   if (definition === null) return bestOf(candidates, RERANKED)
   return bestOf(candidates, SEARCHED_FOR_DEFINITION).filter(({ file, passage }, index) => {
     if (index < RERANKED) return true
-    const text = textOfPassage(files[file]!, passage).replace(/-\n(?=\p{Ll})/gu, '')
-    return text.split(/(?<=[.!?][”"’)]?)\s/u).some((part) => {
-      const firmness = definition(part)
-      return firmness === 'defines' || firmness === 'names'
-    })
+    const text = textOfPassage(files[file]!, passage)
+    if (!definition.isNamedIn(text)) return false
+    return text
+      .replace(/-\n(?=\p{Ll})/gu, '')
+      .split(/(?<=[.!?][”"’)]?)\s/u)
+      .some((sentence) => {
+        const firmness = definition.firmnessOf(sentence)
+        return firmness === 'defines' || firmness === 'names'
+      })
   })
 }
 
@@ -195,10 +213,13 @@ export function retrieve(files: readonly IndexedFile[], question: Question, coun
   const { passages, averageLength } = statisticsOf(files)
   const concepts = findConcepts(question, files, passages)
   const candidates = files.flatMap((file, index) => scoreFile(file, index, concepts, averageLength))
-  const byTerm = files.map((_, index) => conceptsByTerm(concepts, index))
-  const reranked = chooseClosely(candidates, files, question).map((candidate) => ({
-    ...candidate,
-    score: rerank(candidate, files[candidate.file]!, concepts, byTerm[candidate.file]!),
-  }))
+  const weighed = new Map<number, ConceptsByTerm>()
+  const marks = createMarks(concepts)
+  const reranked = chooseClosely(candidates, files, question).map((candidate) => {
+    const { file } = candidate
+    const byTerm = weighed.get(file) ?? conceptsByTerm(concepts, file)
+    weighed.set(file, byTerm)
+    return { ...candidate, score: rerank(candidate, files[file]!, { concepts, byTerm, marks }) }
+  })
   return { concepts, passages: bestOf(reranked, count) }
 }

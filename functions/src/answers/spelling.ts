@@ -13,13 +13,14 @@ const LEAST_LENGTH = 5
 const LONG_WORD = 8
 const CREDIT = { one: 0.9, two: 0.7 } as const
 
+/** The words of a segment with one first letter and of one length. */
 interface Lexicon {
-  readonly words: readonly string[]
+  readonly words: string[]
   /** Per word a set of its letters, one bit each: words two edits apart differ in few bits. */
-  readonly letters: Uint32Array
+  readonly letters: number[]
 }
 
-const lexicons = new WeakMap<Segment, Lexicon>()
+const lexicons = new WeakMap<Segment, ReadonlyMap<string, Lexicon>>()
 
 function lettersOf(word: string): number {
   let bits = 0
@@ -27,14 +28,22 @@ function lettersOf(word: string): number {
   return bits >>> 0
 }
 
-function lexiconOf(segment: Segment): Lexicon {
-  let lexicon = lexicons.get(segment)
-  if (lexicon === undefined) {
-    const words = [...segment.words.keys()]
-    lexicon = { words, letters: Uint32Array.from(words, lettersOf) }
-    lexicons.set(segment, lexicon)
+const keyOf = (word: string, length: number): string => word.charAt(0) + length
+
+/** The words of a segment by first letter and length. */
+function lexiconsOf(segment: Segment): ReadonlyMap<string, Lexicon> {
+  const known = lexicons.get(segment)
+  if (known !== undefined) return known
+  const byShape = new Map<string, Lexicon>()
+  for (const word of segment.words.keys()) {
+    const key = keyOf(word, word.length)
+    let lexicon = byShape.get(key)
+    if (lexicon === undefined) byShape.set(key, (lexicon = { words: [], letters: [] }))
+    lexicon.words.push(word)
+    lexicon.letters.push(lettersOf(word))
   }
-  return lexicon
+  lexicons.set(segment, byShape)
+  return byShape
 }
 
 function bitCount(value: number): number {
@@ -72,34 +81,31 @@ export function editDistance(a: string, b: string, most: number): number {
 
 /**
  * The likeliest word of the files for one that none of them holds: fewest edits, then most
- * passages. Codes, numbers and short words are left alone, and so is the first letter of a word
- * that is short or needs two edits.
+ * passages. Codes, numbers and short words are left alone, and so is the first letter, which people get right.
  * @returns `null` where nothing is near enough
  */
 export function correctWord(word: string, files: readonly IndexedFile[]): Correction | null {
   if (word.length < LEAST_LENGTH || !/^\p{L}+$/u.test(word)) return null
   const letters = lettersOf(word)
+  const reach = word.length >= LONG_WORD ? 2 : 1
   let best: string | null = null
-  let most = word.length >= LONG_WORD ? 2 : 1
+  let most = reach
   let bestPassages = 0
   for (const { segment } of files) {
-    const lexicon = lexiconOf(segment)
-    for (let index = 0; index < lexicon.words.length; index++) {
-      if (bitCount(lexicon.letters[index]! ^ letters) > 2 * most) continue
-      const candidate = lexicon.words[index]!
-      if (Math.abs(candidate.length - word.length) > most || candidate.length < LEAST_LENGTH)
-        continue
-      const distance = editDistance(word, candidate, most)
-      if (
-        distance > most ||
-        (candidate[0] !== word[0] && (distance > 1 || word.length < LONG_WORD))
-      )
-        continue
-      const passages = segment.documentFrequency[segment.words.get(candidate)!]!
-      if (distance < most || best === null || passages > bestPassages) {
-        best = candidate
-        bestPassages = passages
-        most = distance
+    for (let length = word.length - reach; length <= word.length + reach; length++) {
+      const lexicon =
+        length < LEAST_LENGTH ? undefined : lexiconsOf(segment).get(keyOf(word, length))
+      for (let index = 0; index < (lexicon?.words.length ?? 0); index++) {
+        if (bitCount(lexicon!.letters[index]! ^ letters) > 2 * most) continue
+        const candidate = lexicon!.words[index]!
+        const distance = editDistance(word, candidate, most)
+        if (distance > most) continue
+        const passages = segment.documentFrequency[segment.words.get(candidate)!]!
+        if (distance < most || best === null || passages > bestPassages) {
+          best = candidate
+          bestPassages = passages
+          most = distance
+        }
       }
     }
   }
