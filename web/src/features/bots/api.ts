@@ -88,3 +88,6 @@ export function useBaseOptions(): BaseOption[] {
     .map(({ id, title }) => ({ id, title }))
     .toSorted((a, b) => a.title.localeCompare(b.title))
 }
+
+/** Whether the owner's bases are still on their way. */
+export const useAreBasesLoading = (): boolean => useKnowledgeRows().status === 'loading'

@@ -16,7 +16,7 @@ import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PlanLimitNotice } from '../../shared/ui/plan-limit-notice.tsx'
-import { createBot, updateBot, useBaseOptions } from './api.ts'
+import { createBot, updateBot, useAreBasesLoading, useBaseOptions } from './api.ts'
 import { BotEditor } from './bot-editor.tsx'
 import { BotList } from './bot-list.tsx'
 import { newBotValues, valuesOfBot } from './bot-values.ts'
@@ -41,40 +41,52 @@ const BackLink = () => (
 )
 
 const NewBot = () => {
-  const { uid } = useOwner()
   const { live, mayCreate } = useOwnBots()
+  const areBasesLoading = useAreBasesLoading()
   const [isMaking, setIsMaking] = useState(false)
-  const bases = useBaseOptions()
-  const notify = useNotify()
-  const navigate = useNavigate()
+  const isReady = live.status === 'ready' && !areBasesLoading
+  const isAllowed = mayCreate || isMaking
   return (
     <>
       <BackLink />
       <PageHeading title="New bot" />
-      {live.status === 'loading' && <ListSkeleton label="Loading" rows={1} />}
-      {live.status === 'failed' && <FailedState text={text.loadAllFailed} onRetry={live.retry} />}
-      {live.status === 'ready' && !mayCreate && !isMaking && (
+      {live.status === 'failed' ? (
+        <FailedState text={text.loadAllFailed} onRetry={live.retry} />
+      ) : (
+        !isReady && <ListSkeleton label="Loading" rows={1} />
+      )}
+      {isReady && !isAllowed && (
         <PlanLimitNotice title={text.planLimitTitle} text={text.planLimit} />
       )}
-      {live.status === 'ready' && (mayCreate || isMaking) && (
-        <BotEditor
-          place="dashboard"
-          initialValues={newBotValues(bases.length === 1 ? bases[0]?.id : '')}
-          bases={bases}
-          saveLabel="Create bot"
-          save={async (values) => {
-            setIsMaking(true)
-            try {
-              const botId = await createBot(uid, values)
-              notify({ title: text.created })
-              void navigate(PATHS.bot(botId))
-            } finally {
-              setIsMaking(false)
-            }
-          }}
-        />
-      )}
+      {isReady && isAllowed && <NewBotEditor onMaking={setIsMaking} />}
     </>
+  )
+}
+
+/** Begins with the owner's only base, where there is one. */
+const NewBotEditor = ({ onMaking }: { onMaking: (isMaking: boolean) => void }) => {
+  const { uid } = useOwner()
+  const bases = useBaseOptions()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [initialValues] = useState(() => newBotValues(bases.length === 1 ? bases[0]?.id : ''))
+  return (
+    <BotEditor
+      place="dashboard"
+      initialValues={initialValues}
+      bases={bases}
+      saveLabel="Create bot"
+      save={async (values) => {
+        onMaking(true)
+        try {
+          const botId = await createBot(uid, values)
+          notify({ title: text.created })
+          void navigate(PATHS.bot(botId))
+        } finally {
+          onMaking(false)
+        }
+      }}
+    />
   )
 }
 

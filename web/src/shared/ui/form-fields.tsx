@@ -150,6 +150,8 @@ export function FormSelect(
       {...field}
       id={id}
       select
+      // An option may stand for "none": it is shown like any other.
+      slotProps={{ select: { displayEmpty: true } }}
       label={props.label}
       error={error !== undefined}
       helperText={error ?? props.hint}
