@@ -43,7 +43,7 @@ describe('the public screens', () => {
   test('a fault that is planted is found in either look', async () => {
     await visit.page.goto(`${docent}/terms`)
     await visit.page.getByRole('heading', { level: 1 }).evaluate((title) => {
-      title.innerHTML = '<a href="/" style="display: block; width: 2000px"></a>'
+      title.innerHTML = '<a href="/" style="display: block; width: 2000px; height: 9px"></a>'
     })
     const faults = await faultsOf(visit.page, 'planted')
     for (const look of ['1440 light', '390 dark']) {
