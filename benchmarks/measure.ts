@@ -70,9 +70,9 @@ export function buildOwn({ passages }: QuestionSet): OwnBase {
     segment: opened.value[index]!,
   }))
   const pageIds = texts.map(({ ids }) => ids)
-  const language = files[0]?.segment.language ?? 'und'
+  const languages = [...new Set(files.map(({ segment }) => segment.language))]
   const search = (question: string): string[] => {
-    const { passages: found } = retrieve(files, readQuestion(question, [language]), DEPTH)
+    const { passages: found } = retrieve(files, readQuestion(question, languages), DEPTH)
     const ids = found.map(({ file, passage }) => {
       const { segment } = files[file]!
       return pageIds[file]![segment.unitPage[segment.passageFirstUnit[passage]!]!]!
@@ -174,11 +174,17 @@ export const shareAnswered = (
   questions: readonly BenchmarkQuestion[],
 ): number => mean(questions.map(({ text }) => (isAnswered(files, text) ? 1 : 0)))
 
-/** Times of whole answers, proof included. */
-export function measureAnswers(base: OwnBase, questions: readonly BenchmarkQuestion[]) {
-  const times = questions.map(({ text }) => timed(() => isAnswered(base.files, text)).ms)
+function timesOf(questions: readonly BenchmarkQuestion[], ask: (text: string) => unknown) {
+  for (const { text } of questions) ask(text)
+  const times = questions.map(({ text }) => timed(() => ask(text)).ms)
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }
+
+/** Times of ranked sentences, and of whole answers with their proof. */
+export const measureAnswers = (base: OwnBase, questions: readonly BenchmarkQuestion[]) => ({
+  evidence: timesOf(questions, (text) => findEvidence(base.files, text)),
+  answer: timesOf(questions, (text) => isAnswered(base.files, text)),
+})
 
 /**
  * Asks each question of its own file alone, and of another file that does not hold it.

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the engine finds, refuses and costs, beside minisearch in the same run.
- * Shares are exact; times depend on the machine, so their ratio counts.
+ * `npm run bench`: what the engine finds, refuses and costs, beside minisearch in the same run, as
+ * Markdown. Shares are exact; times depend on the machine, so what they are beside each other counts.
  */
 import path from 'node:path'
 import { loadQuestionSets, type BenchmarkQuestion, type QuestionSet } from './data.ts'
@@ -13,6 +13,7 @@ import {
   measureSentences,
   shareAnswered,
   type Measures,
+  type OwnBase,
 } from './measure.ts'
 
 /** Questions per set; taken evenly from all of it. */
@@ -27,69 +28,89 @@ const sample = (questions: readonly BenchmarkQuestion[]): BenchmarkQuestion[] =>
 }
 
 const share = (value: number): string => value.toFixed(3)
-const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`
-const kB = (value: number): string => `${(value / 1000).toFixed(0)} kB`
-const ratio = (ours: number, theirs: number): string => `${(ours / theirs).toFixed(2)}×`
+const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+const kB = (value: number): string => (value / 1000).toFixed(0)
 
-function print(title: string, rows: readonly (readonly string[])[]): void {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  console.log(`\n${title}`)
-  for (const row of rows) {
-    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column]!)).join('   ')}`)
-  }
+function printTable(columns: readonly string[], rows: readonly (readonly string[])[]): void {
+  const table = [columns, ...rows]
+  const widths = columns.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
+  const lines = table.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`,
+  )
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  console.log([lines[0], rule, ...lines.slice(1)].join('\n'))
 }
 
-const compare = (ours: Measures, theirs: Measures): string[][] => [
-  ['', 'Docent', 'minisearch', 'ratio'],
-  ...(
-    [
-      ['passage hit@1', 'hitAt1', share],
-      ['passage hit@5', 'hitAt5', share],
-      ['MRR@10', 'reciprocalRank', share],
-      ['search p50', 'p50', ms],
-      ['search p95', 'p95', ms],
-      ['index build', 'buildMs', ms],
-      ['index, gzip', 'indexBytes', kB],
-      ['index load', 'loadMs', ms],
-    ] as const
-  ).map(([label, key, show]) => [
-    label,
-    show(ours[key]),
-    show(theirs[key]),
-    ratio(ours[key], theirs[key]),
-  ]),
+const SEARCH_COLUMNS = [
+  'Search',
+  'Engine',
+  'hit@1',
+  'hit@5',
+  'MRR@10',
+  'p50, ms',
+  'p95, ms',
+  'build, ms',
+  'index, kB gzip',
+  'load, ms',
+] as const
+
+const searchRow = (name: string, engine: string, measured: Measures): string[] => [
+  name,
+  engine,
+  share(measured.hitAt1),
+  share(measured.hitAt5),
+  share(measured.reciprocalRank),
+  ms(measured.p50),
+  ms(measured.p95),
+  ms(measured.buildMs),
+  kB(measured.indexBytes),
+  ms(measured.loadMs),
 ]
 
-function runSet(set: QuestionSet): void {
-  const answerable = sample(set.questions.filter(({ answeredBy }) => answeredBy.length > 0))
+const ANSWER_COLUMNS = [
+  'Answers',
+  'sentence hit@1',
+  'sentence hit@3',
+  'answered',
+  'unanswerable refused',
+  'one file: AUC',
+  'one file: own answered',
+  'one file: foreign answered',
+  'sentences p50 / p95, ms',
+  'whole answer p50 / p95, ms',
+] as const
+
+function answerRow(set: QuestionSet, base: OwnBase, answerable: BenchmarkQuestion[]): string[] {
   const unanswerable = sample(set.questions.filter(({ answeredBy }) => answeredBy.length === 0))
-  const base = buildOwn(set)
-  const ours = measureSearch(base.engine, answerable)
-  const theirs = measureSearch(buildMiniSearch(set), answerable)
-  const title = `${set.name}: ${set.passages.length} passages, ${answerable.length} questions`
-  print(title, compare(ours, theirs))
-  const answers = measureAnswers(base, answerable)
-  const rows = [
-    ['sentence hit@1', share(measureSentences(base, answerable, 1))],
-    ['sentence hit@3', share(measureSentences(base, answerable, 3))],
-    ['whole answer with proof, p50 / p95', `${ms(answers.p50)} / ${ms(answers.p95)}`],
-    ['questions answered', share(shareAnswered(base.files, answerable))],
+  const refusal = set.isOneBase ? null : measureRefusal(base, answerable)
+  const { evidence, answer } = measureAnswers(base, answerable)
+  return [
+    set.name,
+    share(measureSentences(base, answerable, 1)),
+    share(measureSentences(base, answerable, 3)),
+    share(shareAnswered(base.files, answerable)),
+    unanswerable.length === 0 ? '–' : share(1 - shareAnswered(base.files, unanswerable)),
+    refusal === null ? '–' : share(refusal.auc),
+    refusal === null ? '–' : share(refusal.ownAnswered),
+    refusal === null ? '–' : share(refusal.foreignAnswered),
+    `${ms(evidence.p50)} / ${ms(evidence.p95)}`,
+    `${ms(answer.p50)} / ${ms(answer.p95)}`,
   ]
-  if (unanswerable.length > 0) {
-    const refused = 1 - shareAnswered(base.files, unanswerable)
-    rows.push([`unanswerable questions refused (${unanswerable.length})`, share(refused)])
-  }
-  if (base.files.length > 1) {
-    const refusal = measureRefusal(base, answerable)
-    rows.push(
-      ['one file: off-topic AUC', share(refusal.auc)],
-      ['one file: own questions answered', share(refusal.ownAnswered)],
-      ['one file: foreign questions answered', share(refusal.foreignAnswered)],
-    )
-  }
-  print('Answers', rows)
 }
 
-const { source, sets } = loadQuestionSets(path.resolve(import.meta.dirname, '..'))
-console.log(`Data: ${source}`)
-for (const set of sets) runSet(set)
+const { source, sets } = await loadQuestionSets(path.resolve(import.meta.dirname, '..'))
+console.log(`Data: ${source}.\n`)
+const searched: string[][] = []
+const answered: string[][] = []
+for (const set of sets) {
+  const answerable = sample(set.questions.filter(({ answeredBy }) => answeredBy.length > 0))
+  const base = buildOwn(set)
+  const passages = base.files.reduce((sum, { segment }) => sum + segment.passageLength.length, 0)
+  const name = `${set.name} (${passages} passages, ${answerable.length} questions)`
+  searched.push(searchRow(name, 'Docent', measureSearch(base.engine, answerable)))
+  searched.push(searchRow('', 'minisearch 7.2', measureSearch(buildMiniSearch(set), answerable)))
+  answered.push(answerRow(set, base, answerable))
+}
+printTable(SEARCH_COLUMNS, searched)
+console.log('')
+printTable(ANSWER_COLUMNS, answered)

@@ -40,7 +40,7 @@ const READ_FOR_DEFINITION = 60
  * Least share of the question's weight that a unit and its context must hold, for a base of 40
  * passages. Larger bases hold more words by chance and need more. Measured: DESIGN.md, "Refusal".
  */
-const LEAST_COVERAGE = 0.45
+const LEAST_COVERAGE = 0.44
 /** The same where generic words are not told from others, so that all of them count in full. */
 const LEAST_COVERAGE_ELSEWHERE = 0.35
 const COVERAGE_PER_DOUBLING = 0.03

@@ -12,7 +12,7 @@ const WORDS = `able accept according achieve achieved act actually add additiona
   discuss effect effects employ enable end ended ends establish established event example examples exist exists
   expect experience express fact feature features feel figure final find first follow following form formed
   former full function gain general generally gave give given go goal goes going good great
-  happen happened happening happens head help helped hold held idea identify important include
+  handle handled handles happen happened happening happens head help helped hold held idea identify important include
   included includes including increase influence information instead intend involve involved
   issue item job keep kept kind kinds know known large largest last later lead leader least leave led left
   level life list live lived local long longer look lose lost lot low made main mainly major make makes

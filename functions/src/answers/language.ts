@@ -21,7 +21,7 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
 ]
 
 /** A sign of another script than the Latin one; most texts need not be searched for more. */
-const OTHER_SCRIPT = /[\u0250-\u1FFF\u20D0-\uFFFF]/
+const OTHER_SCRIPT = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u
 /** Per stop word the languages that have it. */
 const LANGUAGES_OF_WORD = new Map<string, Language[]>()
 for (const [language, stopWords] of STOP_WORDS) {

@@ -8,7 +8,7 @@ export interface Correction {
 }
 
 /** Words below this are too short to be told from each other by a letter. */
-const LEAST_LENGTH = 5
+const LEAST_LENGTH = { latin: 5, other: 4 } as const
 /** From this length on two letters may be wrong. */
 const LONG_WORD = 8
 const CREDIT = { one: 0.9, two: 0.7 } as const
@@ -28,7 +28,11 @@ function lettersOf(word: string): number {
   return bits >>> 0
 }
 
-const keyOf = (word: string, length: number): string => word.charAt(0) + length
+const LATIN = /^\p{sc=Latin}/u
+
+/** Other scripts write articles and prepositions as first letters, so that those may differ. */
+const keyOf = (word: string, length: number): string =>
+  (LATIN.test(word) ? word.charAt(0) : '') + length
 
 /** The words of a segment by first letter and length. */
 function lexiconsOf(segment: Segment): ReadonlyMap<string, Lexicon> {
@@ -81,11 +85,12 @@ export function editDistance(a: string, b: string, most: number): number {
 
 /**
  * The likeliest word of the files for one that none of them holds: fewest edits, then most
- * passages. Codes, numbers and short words are left alone, and so is the first letter, which people get right.
+ * passages. Codes, numbers and short words are left alone, and so is the first letter of a Latin word, which people get right.
  * @returns `null` where nothing is near enough
  */
 export function correctWord(word: string, files: readonly IndexedFile[]): Correction | null {
-  if (word.length < LEAST_LENGTH || !/^\p{L}+$/u.test(word)) return null
+  const leastLength = LATIN.test(word) ? LEAST_LENGTH.latin : LEAST_LENGTH.other
+  if (word.length < leastLength || !/^\p{L}+$/u.test(word)) return null
   const letters = lettersOf(word)
   const reach = word.length >= LONG_WORD ? 2 : 1
   let best: string | null = null
@@ -94,7 +99,7 @@ export function correctWord(word: string, files: readonly IndexedFile[]): Correc
   for (const { segment } of files) {
     for (let length = word.length - reach; length <= word.length + reach; length++) {
       const lexicon =
-        length < LEAST_LENGTH ? undefined : lexiconsOf(segment).get(keyOf(word, length))
+        length < leastLength ? undefined : lexiconsOf(segment).get(keyOf(word, length))
       for (let index = 0; index < (lexicon?.words.length ?? 0); index++) {
         if (bitCount(lexicon!.letters[index]! ^ letters) > 2 * most) continue
         const candidate = lexicon!.words[index]!
