@@ -50,7 +50,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'money',
     asked:
-      /\bhow much\b|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie ?viel\b|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
+      /\bhow much\b(?!\s+(?:\p{L}+er|more|less|time)\b)|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie ?viel\b|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
     held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|per cent|%))|\bfree\b|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
     implied:
       'cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
@@ -78,7 +78,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'quantity',
     asked:
-      /\bhow (?:many|large|big|often|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie ?viele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b|多少|几/iu,
+      /\bhow (?:many|much|large|big|often|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie ?viele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b|多少|几/iu,
     held: pattern(`${NUMBER}|\\b(?:once|twice)\\b`),
   },
   {

@@ -46,6 +46,8 @@ const LEAST_COVERAGE_ELSEWHERE = 0.35
 const COVERAGE_PER_DOUBLING = 0.03
 const MOST_COVERAGE_NEEDED = 0.6
 const SMALL_BASE = 40
+/** What more it must hold where it does not tell the deed that was asked for (Who wrote …?). */
+const UNTOLD_DEED = 0.1
 /** Things named in the question that a unit with its context must hold, where there are as many. */
 const LEAST_TOPICS = 2
 
@@ -94,7 +96,7 @@ function evidentUnits({ units, retrieval, question }: Findings, needed: number):
   const mustFit = named === 0 && question.cue !== 'none'
   return units.filter(
     (unit) =>
-      unit.coverage >= needed &&
+      unit.coverage >= needed + (unit.tellsDeed ? 0 : UNTOLD_DEED) &&
       unit.topics >= topics &&
       (unit.tellsDeed || unit.fits) &&
       (unit.fits || !mustFit),

@@ -45,7 +45,7 @@ export interface Definition {
 function patternsOf(name: string) {
   const quoted = String.raw`["'“‘]?${name}["'”’]?(?:\s*\([^)]*\))?`
   const start = String.raw`^(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
-  const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,.;]{1,60},)?${ADVERB}`
+  const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,;]{1,110},)?${ADVERB}`
   const called = String.raw`\b(?:call(?:ed|s)?|known as|named|so-called|defined as|term(?:ed)?|genannt|llamad[oa])\b.{0,60}\b${name}`
   const apposed = String.raw`\b${name}["'”’]?,\s+(?:an?|the|who|which|eine?r?|der|un|una|el|la)\s`
   const kindOf = String.raw`\b${BE}\s+(?:\p{L}+\s+){0,3}(?:form|kind|type|sort|example)s?\s+of\s+${name}\b`

@@ -54,7 +54,7 @@ lawyer attorney lawyers attorneys
 found founded founder founders
 invent invented invention inventor inventors
 decide decided decision decisions
-wrote write writes written author authors
+wrote write writes written
 enacted adopted passed enact adopt
 anreise anfahrt adresse wegbeschreibung
 öffnungszeiten geöffnet

@@ -65,6 +65,22 @@ function headerOf(file: IndexedFile, unit: number): number {
   return first !== unit && namesColumns(quoteOfUnit(file, first)) ? first : -1
 }
 
+/** What a word of the heading counts for a unit under it. */
+function creditOfHeading(
+  file: IndexedFile,
+  heading: number,
+  unit: number,
+  asked: AskedTerms,
+): number {
+  if (asks(file, heading)) return ASKED_CREDIT
+  if (!names(termsOfUnit(file, heading), asked)) return HEADING_CREDIT
+  const isSentence = kindAt(file, unit) === 'sentence'
+  // A list under a name (Also by Jane Doe) tells what it has, not what it is.
+  if (asked.isDefinition && !isSentence) return HEADING_CREDIT
+  const isWhole = asked.isDefinition ? unit === heading + 1 : !isSentence
+  return isWhole ? NAMED_WHOLE_CREDIT : NAMED_CREDIT
+}
+
 /**
  * The units that a unit is read with: its heading, and the sentence before it or the line that
  * leads into its list.
@@ -78,11 +94,7 @@ export function contextOf(
   const { segment } = file
   const contexts: Context[] = []
   if (heading >= 0 && heading !== unit) {
-    const named = names(termsOfUnit(file, heading), asked)
-    const isWhole = asked.isDefinition ? unit === heading + 1 : kindAt(file, unit) !== 'sentence'
-    const whole = isWhole ? NAMED_WHOLE_CREDIT : NAMED_CREDIT
-    const credit = asks(file, heading) ? ASKED_CREDIT : named ? whole : HEADING_CREDIT
-    contexts.push({ unit: heading, credit })
+    contexts.push({ unit: heading, credit: creditOfHeading(file, heading, unit, asked) })
     const hasOuter =
       kindAt(file, heading - 1) === 'heading' &&
       segment.unitPage[heading - 1] === segment.unitPage[heading]
