@@ -119,6 +119,24 @@ describe('a failure', () => {
   })
 })
 
+describe('a quote', () => {
+  const quoteOf = (claim: string, quote: string) => {
+    show(aMessage({ sentences: [aSentence(claim, { quote })] }))
+    return document.querySelector('mark')
+  }
+
+  test('of a list keeps the lines of the document', () => {
+    const list = 'Monday 9 to 17\nSunday closed'
+    expect(quoteOf(list, list)?.className).toBe('lines')
+  })
+
+  test('of a sentence does not: its line ends are those of the page', () => {
+    const quote = 'Ask for the code of the\nlocked rack.'
+    expect(quoteOf('Ask for the code of the locked rack.', quote)?.className).toBe('')
+    expect(document.querySelector('mark')?.textContent).toBe(quote)
+  })
+})
+
 describe('hostile words', () => {
   test.each([
     '<script>window.broken = 1</script>',
