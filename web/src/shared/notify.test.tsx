@@ -41,3 +41,11 @@ test('what can be undone is undone by its action', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undone).toBe(1)
 })
+
+test('a notice that is waited for makes room sooner', async () => {
+  await show({ title: 'First' }, { title: 'Second' })
+  expect(screen.getByRole('status')).toHaveTextContent('First')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Second'), {
+    timeout: 4_000,
+  })
+})
