@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { UNASKED } from '../unasked.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 
 afterEach(cleanup)
@@ -39,4 +40,11 @@ test('unsaved work is left behind when the person says so', async () => {
   await screen.findByText('Elsewhere')
   expect(router.state.location.pathname).toBe('/elsewhere')
   expect(isCloseQuestioned()).toBe(false)
+})
+
+test('signing out is not held up', async () => {
+  const router = renderScreen(<LeaveGuard isDirty />)
+  await act(() => router.navigate('/elsewhere', { state: UNASKED }))
+  await screen.findByText('Elsewhere')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

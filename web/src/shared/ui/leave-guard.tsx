@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { isUnasked } from '../unasked.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** Asks before a page with unsaved work is left: for another screen, another site, or a reload. */
 export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isUnasked(nextLocation.state),
   )
   useEffect(() => {
     if (!isDirty) return undefined

@@ -2,6 +2,7 @@ import { authMessages as text } from '@docent/domain/messages/auth'
 import Button from '@mui/material/Button'
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '../end-session.ts'
+import { UNASKED } from '../unasked.ts'
 
 const WORDS = {
   'Sign Out': { done: text.signedOut, failed: text.signOutFailed },
@@ -13,7 +14,7 @@ export function SignOutButton({ label = 'Sign Out' }: { label?: keyof typeof WOR
   const navigate = useNavigate()
   const leave = async () => {
     // First away from the guarded screen: its guard would send a signed-out visitor to the login.
-    await navigate('/')
+    await navigate('/', { state: UNASKED })
     const notice = await endSession().then(
       () => WORDS[label].done,
       (error: unknown) => {
