@@ -3,6 +3,7 @@ import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure } from './answer-cues.ts'
 import { composeClaims } from './compose.ts'
 import { statisticsOf } from './concepts.ts'
+import { asksForMeaning } from './definitions.ts'
 import type { Language } from './language.ts'
 import { readQuestion, type Question } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank-units.ts'
@@ -123,5 +124,21 @@ export function answerQuestion(
     if (receipt === null) return { kind: 'fallback' }
     sentences.push({ text: claim.text, receipt })
   }
-  return sentences.length === 0 ? { kind: 'fallback' } : { kind: 'answer', sentences }
+  return sentences.length === 0 || missesMeaning(text, findings, evident[0], sentences)
+    ? { kind: 'fallback' }
+    : { kind: 'answer', sentences }
+}
+
+/**
+ * Whether it was asked what something is, and what would be said only speaks of it. A row or a
+ * label says what it is by standing there.
+ */
+function missesMeaning(
+  asked: string,
+  { question: { definition } }: Findings,
+  best: RankedUnit | undefined,
+  sentences: readonly ProvenSentence[],
+): boolean {
+  if (definition === null || best?.kind !== 'sentence' || !asksForMeaning(asked)) return false
+  return sentences.every(({ text }) => definition.firmnessOf(text) === 'none')
 }

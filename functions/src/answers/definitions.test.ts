@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { definedIn, definitionOf } from './definitions.ts'
+import { asksForMeaning, definedIn, definitionOf } from './definitions.ts'
 
 describe('what a question asks to be defined', () => {
   it.each([
@@ -41,4 +41,18 @@ describe('a definition', () => {
     expect(definitionOf('')).toBeNull()
     expect(definitionOf('?!')).toBeNull()
   })
+})
+
+it.each([
+  ['What is blacklisting?', true],
+  ['What are trace trees?', true],
+  ['What is a compulsory licence?', true],
+  ["What's a tandem?", true],
+  ['What is the price?', false],
+  ['What is your return policy?', false],
+  ['What is included?', false],
+  ['Who is Nell Pascoe?', false],
+  ['What is a child seat for?', false],
+])('%s asks for a meaning and nothing else: %s', (question, expected) => {
+  expect(asksForMeaning(question)).toBe(expected)
 })

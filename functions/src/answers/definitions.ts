@@ -16,6 +16,14 @@ export function definedIn(question: string): string {
   return ASKS_MORE.test(defined) ? '' : defined.toLowerCase()
 }
 
+/** A bare name, or one of a kind. "What is the price?" asks for a fact, "Who is Ada?" for what she does. */
+const ASKS_FOR_MEANING =
+  /^\W*what(?:\s+(?:is|are)|['’]s)\s+(?!(?:the|this|that|these|those|your|our|my|included)\b)/iu
+
+/** Whether a question (What is X? What are Xs?) is answered by nothing but what X is. */
+export const asksForMeaning = (question: string): boolean =>
+  ASKS_FOR_MEANING.test(question) && definedIn(question) !== ''
+
 const ARTICLE = String.raw`(?:(?:the|a|an|this|our|der|die|das|ein|eine|el|la|los|un|una)\s+)?`
 const ADVERB = String.raw`(?:\s+(?:also|basically|essentially|generally|just|not|often|only|really|simply|still|usually|then))?`
 /** In theory, … · Under the law, … · But … */

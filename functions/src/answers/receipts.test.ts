@@ -234,3 +234,26 @@ describe('whatever is claimed', { timeout: TIMEOUT_MS }, () => {
     )
   })
 })
+
+describe('the neighbours of a quote', () => {
+  const proofOf = (page: string, quote: string) => {
+    const start = page.indexOf(quote)
+    const end = start + quote.length
+    return proveSentence({ text: quote, fileId: 'f', fileName: 'f', page: 1, start, end, quote }, [
+      page,
+    ])
+  }
+
+  it('in a table are the rows above and below, not the table', () => {
+    const page =
+      'Prices\n\nService\tTime\tPrice\nBronze\t1 day\t£45\nSilver\t2 days\t£85\nGold\t4 days\t£145\n\nAll prices include tax.'
+    const receipt = proofOf(page, 'Silver\t2 days\t£85')
+    expect([receipt?.before, receipt?.after]).toEqual(['Bronze\t1 day\t£45', 'Gold\t4 days\t£145'])
+  })
+
+  it('never reach across a paragraph', () => {
+    const page = 'Opening hours\n\nThe shop opens at nine.\n\nHow to find us'
+    const receipt = proofOf(page, 'The shop opens at nine.')
+    expect([receipt?.before, receipt?.after]).toEqual(['Opening hours', 'How to find us'])
+  })
+})

@@ -1,4 +1,5 @@
 import type { Receipt } from '@docent/domain/chat'
+import { isBullet, isLabel, isRow } from './line-kinds.ts'
 import { isReadingOf } from './quote-text.ts'
 import { splitSentences } from './sentences.ts'
 
@@ -47,21 +48,36 @@ const UNSPACED =
 const isSpaced = (before: string, after: string): boolean =>
   !UNSPACED.test(before) && !UNSPACED.test(after)
 
+const isSetApart = (line: string): boolean => isRow(line) || isBullet(line) || isLabel(line)
+
+/** What of a neighbour stands next to the quote: its paragraph, or the one line of a list or table. */
+function nearest(neighbour: string, side: 'before' | 'after'): string {
+  const at = side === 'before' ? -1 : 0
+  const paragraph = neighbour.split(/\n\s*\n/).at(at) ?? ''
+  const line = paragraph.split('\n').at(at) ?? ''
+  return (isSetApart(line) ? line : paragraph).trim()
+}
+
 function sentenceBefore(text: string, start: number): string {
   const from = Math.max(0, start - NEIGHBOURHOOD)
   const sentences = splitSentences(text, from, start)
   const last = sentences.at(-1)
+  if (last === undefined) return ''
+  const near = nearest(text.slice(last.start, last.end), 'before')
   // With a single sentence the window may have cut its beginning.
-  if (last === undefined || (sentences.length === 1 && from > 0)) return ''
-  return text.slice(last.start, last.end)
+  const isCut = sentences.length === 1 && from > 0 && text.slice(last.start, last.end) === near
+  return isCut ? '' : near
 }
 
 function sentenceAfter(text: string, end: number): string {
   const to = Math.min(text.length, end + NEIGHBOURHOOD)
   const sentences = splitSentences(text, end, to)
   const first = sentences[0]
-  if (first === undefined || (sentences.length === 1 && to < text.length)) return ''
-  return text.slice(first.start, first.end)
+  if (first === undefined) return ''
+  const near = nearest(text.slice(first.start, first.end), 'after')
+  const isCut =
+    sentences.length === 1 && to < text.length && text.slice(first.start, first.end) === near
+  return isCut ? '' : near
 }
 
 /**
