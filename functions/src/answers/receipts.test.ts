@@ -239,9 +239,8 @@ describe('the neighbours of a quote', () => {
   const proofOf = (page: string, quote: string) => {
     const start = page.indexOf(quote)
     const end = start + quote.length
-    return proveSentence({ text: quote, fileId: 'f', fileName: 'f', page: 1, start, end, quote }, [
-      page,
-    ])
+    const text = quote.replaceAll('\t', ' ')
+    return proveSentence({ text, fileId: 'f', fileName: 'f', page: 1, start, end, quote }, [page])
   }
 
   it('in a table are the rows above and below, not the table', () => {
