@@ -79,7 +79,8 @@ async function watchFunctionsFromFirstBuild(report: (line: string) => void) {
 
 async function watchWebFromFirstBuild(report: (line: string) => void): Promise<Watcher> {
   const config = webConfig()
-  const result = await buildWithVite({ ...config, build: { watch: {} } })
+  // Nothing is emptied: a rebuild that fails must leave the app and the widget as they were.
+  const result = await buildWithVite({ ...config, build: { watch: {}, emptyOutDir: false } })
   if (!('on' in result)) throw new Error('vite did not return a watcher')
   const watcher = result
   await new Promise<void>((done, fail) => {

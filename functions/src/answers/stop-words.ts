@@ -86,7 +86,7 @@ const LISTS = {
     नहीं ने पर भी में यह यही या ये लिए वह वे से सकता सकते हम है हैं हुआ हुई हुए हो होता होती होते`,
 } as const
 
-export type ListedLanguage = keyof typeof LISTS
+type ListedLanguage = keyof typeof LISTS
 
 const asSet = (list: string): ReadonlySet<string> =>
   new Set(list.split(/\s+/u).flatMap((word) => [word, word.replaceAll("'", '')]))
