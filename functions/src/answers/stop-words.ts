@@ -86,8 +86,6 @@ const LISTS = {
     नहीं ने पर भी में यह यही या ये लिए वह वे से सकता सकते हम है हैं हुआ हुई हुए हो होता होती होते`,
 } as const
 
-type ListedLanguage = keyof typeof LISTS
-
 const asSet = (list: string): ReadonlySet<string> =>
   new Set(list.split(/\s+/u).flatMap((word) => [word, word.replaceAll("'", '')]))
 
