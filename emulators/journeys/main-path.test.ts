@@ -33,7 +33,7 @@ afterAll(() => browser.close())
 interface Journey {
   readonly files: readonly UploadFile[]
   readonly expected: readonly Expected[]
-  readonly questions: readonly { question: string; fact: string; file?: string }[]
+  readonly questions: readonly { question: string; fact: string }[]
   readonly offTopic: readonly string[]
   /** A file that is deleted at the end, and a question that only it answers. */
   readonly deleted: { readonly name: string; readonly question: string }
@@ -181,14 +181,22 @@ if (existsSync(REAL_DOCUMENTS)) {
       ),
       expected,
       questions: [
-        { question: 'Who invented FM radio?', fact: 'Edwin Howard Armstrong' },
-        { question: 'What is a trace tree?', fact: 'trace' },
-        { question: 'When did the Wright brothers build an airplane?', fact: '1903' },
-        { question: 'What did the Causbys lose?', fact: 'chickens' },
-        { question: 'What does TraceMonkey compile?', fact: 'trace' },
+        { question: 'Who invented FM radio?', fact: 'Armstrong' },
+        { question: 'When did the Wright brothers fly?', fact: '1903' },
+        { question: 'What happened to the Causbys’ chickens?', fact: 'flew into the barn walls' },
+        { question: 'What is peer-to-peer file sharing?', fact: 'the most efficient' },
+        { question: 'Who is Brewster Kahle?', fact: 'founder of the Internet Archive' },
+        { question: 'When was the first copyright law enacted?', fact: '1790' },
+        {
+          question: 'How long did copyright last under the Statute of Anne?',
+          fact: 'fourteen years',
+        },
+        { question: 'What is SpiderMonkey?', fact: 'JavaScript VM' },
+        { question: 'What is a trace?', fact: 'program path' },
+        { question: 'What is doujinshi?', fact: 'copycat comic' },
       ],
       offTopic: ['How do I bake sourdough bread?', 'What are your opening hours on Sunday?'],
-      deleted: { name: 'tracemonkey.pdf', question: 'What is a trace tree?' },
+      deleted: { name: 'tracemonkey.pdf', question: 'What is SpiderMonkey?' },
     }
   })
 } else {
