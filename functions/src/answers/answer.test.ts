@@ -32,6 +32,13 @@ describe('an answer', () => {
     }
   })
 
+  it('shows an item that stands alone without its bullet', () => {
+    const file = fileOf('boat', 'boat.txt', [
+      'What you may bring on board:\n• up to two children under seven years\n• one dog of up to 25 kg\n• luggage of up to 60 kg',
+    ])
+    expect(say([file], 'May I bring a dog?')).toContain('one dog of up to 25 kg')
+  })
+
   it('is the same for the same question', () => {
     expect(say([handbook], 'Can I bring my dog?')).toEqual(say([handbook], 'Can I bring my dog?'))
   })

@@ -34,18 +34,21 @@ const LEAST_OWN_SHARE = 0.3
 /** A sentence that stands by itself is taken before a better one that leans on an unsaid one. */
 const STANDING_SHARE = 0.85
 
+/** The sign before an item of a list; it says nothing where the item stands alone. */
+const LONE_BULLET = /^[•●▪◦‣∙·■□]\s+/
+
 /** What is claimed of the units from `first` to `last`, which follow each other on one page. */
 function claimOf(file: IndexedFile, first: number, last = first): Claim {
   const { segment, fileId, fileName, pages } = file
   const page = segment.unitPage[first]!
-  const start = segment.unitStart[first]!
+  const bullet = first === last ? LONE_BULLET.exec(quoteOfUnit(file, first))?.[0] : undefined
+  const start = segment.unitStart[first]! + (bullet?.length ?? 0)
   const end = segment.unitEnd[last]!
-  const lines: string[] = []
-  for (let unit = first; unit <= last; unit++) {
-    lines.push(readQuote(quoteOfUnit(file, unit), hyphenRuleOf(segment)))
-  }
   const quote = pages[page]?.slice(start, end) ?? ''
-  return { text: lines.join('\n'), fileId, fileName, page: page + 1, start, end, quote }
+  const units = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const quotes = units.length === 1 ? [quote] : units.map((unit) => quoteOfUnit(file, unit))
+  const text = quotes.map((line) => readQuote(line, hyphenRuleOf(segment))).join('\n')
+  return { text, fileId, fileName, page: page + 1, start, end, quote }
 }
 
 /** Whether `unit` follows the one before it in the same paragraph. */
