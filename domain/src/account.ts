@@ -8,17 +8,21 @@ export const NAME_LENGTH = 100
 
 const email = () => string().trim().email(text.emailInvalid).max(254).required(text.emailRequired)
 
+const chosenPassword = () =>
+  string().min(MIN_PASSWORD_LENGTH, text.passwordTooShort).required(text.passwordRequired)
+
+const repeated = (field: string, mismatch: string) =>
+  string()
+    .oneOf([ref(field)], mismatch)
+    .required(mismatch)
+
 export const registerSchema = object({
   firstName: string().trim().max(NAME_LENGTH).required(text.firstNameRequired),
   lastName: string().trim().max(NAME_LENGTH).required(text.lastNameRequired),
   email: email(),
   company: string().trim().max(NAME_LENGTH).default(''),
-  password: string()
-    .min(MIN_PASSWORD_LENGTH, text.passwordTooShort)
-    .required(text.passwordRequired),
-  confirmPassword: string()
-    .oneOf([ref('password')], text.passwordMismatch)
-    .required(text.passwordMismatch),
+  password: chosenPassword(),
+  confirmPassword: repeated('password', text.passwordMismatch),
   acceptTerms: boolean().oneOf([true], text.termsRequired).required(),
 })
 
@@ -34,12 +38,8 @@ export const resetRequestSchema = object({
 
 /** Chooses a new password by way of such a link. */
 export const newPasswordSchema = object({
-  password: string()
-    .min(MIN_PASSWORD_LENGTH, text.passwordTooShort)
-    .required(text.passwordRequired),
-  confirmPassword: string()
-    .oneOf([ref('password')], text.passwordMismatch)
-    .required(text.passwordMismatch),
+  password: chosenPassword(),
+  confirmPassword: repeated('password', text.passwordMismatch),
 })
 
 const name = () =>
@@ -51,10 +51,6 @@ export const profileSchema = object({ firstName: name(), lastName: name(), compa
 /** *Source:* specification section 5, "Password change". */
 export const passwordChangeSchema = object({
   currentPassword: string().required(accountMessages.currentPasswordRequired),
-  newPassword: string()
-    .min(MIN_PASSWORD_LENGTH, text.passwordTooShort)
-    .required(text.passwordRequired),
-  confirmPassword: string()
-    .oneOf([ref('newPassword')], accountMessages.newPasswordMismatch)
-    .required(accountMessages.newPasswordMismatch),
+  newPassword: chosenPassword(),
+  confirmPassword: repeated('newPassword', accountMessages.newPasswordMismatch),
 })

@@ -5,11 +5,9 @@ import {
   updatePassword,
   type User,
 } from 'firebase/auth'
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore'
+import { doc, serverTimestamp } from 'firebase/firestore'
+import { commit } from '../../shared/commit.ts'
 import { firestore } from '../../shared/firebase.ts'
-
-/** How long a write may wait for the server before it counts as failed. */
-const SAVE_TIMEOUT_MS = 15_000
 
 export interface ProfileValues {
   firstName: string
@@ -17,24 +15,15 @@ export interface ProfileValues {
   company: string
 }
 
-/** Firestore waits for a connection for ever; a form has to hear back. */
-const withinTime = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The server did not answer in time')), SAVE_TIMEOUT_MS)
-    }),
-  ])
-
 export const saveProfile = (uid: string, values: ProfileValues): Promise<void> =>
-  withinTime(
-    updateDoc(doc(firestore(), COLLECTIONS.profiles, uid), {
+  commit((transaction) => {
+    transaction.update(doc(firestore(), COLLECTIONS.profiles, uid), {
       first_name: values.firstName,
       last_name: values.lastName,
       company: values.company,
       updated_at: serverTimestamp(),
-    }),
-  )
+    })
+  })
 
 /** Whether the account has a password of ours, rather than Google's sign-in alone. */
 export const hasPassword = (user: User): boolean =>
