@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import MiniSearch from 'minisearch'
-import { answerQuestion, findEvidence } from '../functions/src/answers/answer.ts'
+import { answerQuestion } from '../functions/src/answers/answer.ts'
+import { findEvidence } from '../functions/src/answers/evidence.ts'
 import { detectLanguage } from '../functions/src/answers/language.ts'
 import { stopWordsOf } from '../functions/src/answers/postings.ts'
 import { readQuestion } from '../functions/src/answers/question.ts'

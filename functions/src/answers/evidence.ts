@@ -1,0 +1,107 @@
+import type { ProvenSentence } from '@docent/domain/chat'
+import { isMeasure } from './answer-cues.ts'
+import { asksForMeaning } from './definitions.ts'
+import type { Language } from './language.ts'
+import { readQuestion, type Question } from './question.ts'
+import { rankUnits, type RankedUnit } from './rank-units.ts'
+import { retrieve, type Retrieval } from './retrieve.ts'
+import type { IndexedFile } from './unit-terms.ts'
+
+/** What was found for a question, before anything is said. */
+export interface Findings {
+  readonly question: Question
+  readonly retrieval: Retrieval
+  /** The units that may be said, the best answer first, whether or not they hold enough. */
+  readonly units: readonly RankedUnit[]
+}
+
+/** Passages whose sentences are compared. */
+const READ_PASSAGES = 8
+/** The same for amounts, which tell the answer from what else is said of a thing. */
+const READ_FOR_MEASURE = 20
+/** The same for "What is X?": X is defined once and spoken of everywhere. */
+const READ_FOR_DEFINITION = 60
+/**
+ * Least share of the question's weight that a unit and its context must hold, for a base of 40
+ * passages. Larger bases hold more words by chance and need more. Measured: DESIGN.md, "Refusal".
+ */
+const LEAST_COVERAGE = 0.44
+/** The same where generic words are not told from others, so that all of them count in full. */
+const LEAST_COVERAGE_ELSEWHERE = 0.35
+const COVERAGE_PER_DOUBLING = 0.03
+const MOST_COVERAGE_NEEDED = 0.6
+const SMALL_BASE = 40
+/** What more it must hold where it does not tell the deed that was asked for (Who wrote …?). */
+const UNTOLD_DEED = 0.1
+/** Things named in the question that a unit with its context must hold, where there are as many. */
+const LEAST_TOPICS = 2
+
+/** Languages of the files, that of most passages first. */
+function languagesOf(files: readonly IndexedFile[]): Language[] {
+  const counts = new Map<Language, number>()
+  for (const { segment } of files) {
+    counts.set(segment.language, (counts.get(segment.language) ?? 0) + segment.passageLength.length)
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([language]) => language)
+}
+
+const passagesToRead = ({ cue, definition }: Question): number =>
+  definition !== null ? READ_FOR_DEFINITION : isMeasure(cue) ? READ_FOR_MEASURE : READ_PASSAGES
+
+/**
+ * Finds what the files hold on a question: for the answer, and for benchmarks.
+ * @param count passages that are returned; the sentences of the first five are ranked
+ */
+export function findEvidence(
+  files: readonly IndexedFile[],
+  text: string,
+  count = READ_PASSAGES,
+): Findings {
+  const question = readQuestion(text, languagesOf(files))
+  const read = passagesToRead(question)
+  const retrieval = retrieve(files, question, Math.max(count, read))
+  const passages = retrieval.passages.slice(0, read)
+  return { question, retrieval, units: rankUnits(files, { ...retrieval, passages }, question) }
+}
+
+/** Share of the question's weight that an answer must hold, by the size of the base. */
+export function neededCoverage(passages: number, language: Language): number {
+  const doublings = Math.log2(Math.max(1, passages / SMALL_BASE))
+  const least = language === 'en' ? LEAST_COVERAGE : LEAST_COVERAGE_ELSEWHERE
+  return Math.min(MOST_COVERAGE_NEEDED, least + COVERAGE_PER_DOUBLING * doublings)
+}
+
+/**
+ * The units that may answer: with their context they hold most of what was asked, and not by a
+ * single word where several things were named.
+ */
+export function evidentUnits(
+  { units, retrieval, question }: Findings,
+  needed: number,
+): RankedUnit[] {
+  const named = retrieval.concepts.filter(({ generic }) => !generic).length
+  const topics = Math.min(LEAST_TOPICS, named)
+  // Where are you? How much is it? Nothing is named, so the kind of answer must decide.
+  const mustFit = named === 0 && question.cue !== 'none'
+  return units.filter(
+    (unit) =>
+      unit.coverage >= needed + (unit.tellsDeed ? 0 : UNTOLD_DEED) &&
+      unit.topics >= topics &&
+      (unit.tellsDeed || unit.fits) &&
+      (unit.fits || !mustFit),
+  )
+}
+
+/**
+ * Whether it was asked what something is, and what would be said only speaks of it. A row or a
+ * label says what it is by standing there.
+ */
+export function missesMeaning(
+  asked: string,
+  { question: { definition } }: Findings,
+  best: RankedUnit | undefined,
+  sentences: readonly ProvenSentence[],
+): boolean {
+  if (definition === null || best?.kind !== 'sentence' || !asksForMeaning(asked)) return false
+  return sentences.every(({ text }) => definition.firmnessOf(text) === 'none')
+}
