@@ -24,6 +24,8 @@ export interface Concept {
   readonly generic: boolean
   /** Whether the kind of answer says it already. */
   readonly implied: boolean
+  /** The word of the files that was looked up instead of one that none of them knows; else `null`. */
+  readonly meant: string | null
   /** Per file, in the order of the files, the terms that stand for it, the best first. */
   readonly matches: readonly (readonly Match[])[]
 }
@@ -78,11 +80,20 @@ function passagesWith(
 }
 
 interface Reading {
+  readonly word: string
   readonly terms: Int32Array
   readonly credit: number
 }
 
+/** Words that an owner says mean the same, in groups; lower case, without accents. */
+export type Synonyms = readonly (readonly string[])[]
+
+/** The other words of every group that a word stands in. */
+const synonymsOf = (word: string, synonyms: Synonyms): string[] =>
+  synonyms.flatMap((group) => (group.includes(word) ? group.filter((other) => other !== word) : []))
+
 const readingOf = (word: string, credit: number, files: readonly IndexedFile[]): Reading => ({
+  word,
   terms: findTerms(word, files),
   credit,
 })
@@ -102,12 +113,13 @@ function readingsOf(
   word: string,
   { cue, implied, words }: Question,
   files: readonly IndexedFile[],
+  synonyms: Synonyms,
 ): Reading[] {
   const exact = readingOf(word, 1, files)
   const isKnown = exact.terms.some((term) => term >= 0)
   // Where are you? An address is better than whatever else is related to one.
   if (isKnown && words.length === 1 && implied.has(word)) return [exact]
-  const related = relatedWords(word, cue)
+  const related = [...relatedWords(word, cue), ...synonymsOf(word, synonyms)]
   if (isKnown || related.length > 0) {
     return [exact, ...related.map((other) => readingOf(other, RELATED_CREDIT, files))]
   }
@@ -124,15 +136,25 @@ export function findConcepts(
   question: Question,
   files: readonly IndexedFile[],
   passages: number,
+  synonyms: Synonyms = [],
 ): Concept[] {
   return question.words.map((word) => {
-    const matches = matchesOf(readingsOf(word, question, files), files)
+    const readings = readingsOf(word, question, files, synonyms)
+    const matches = matchesOf(readings, files)
+    const first = readings[0]?.word ?? word
     const exact = matches.map((list) => list.filter(({ credit }) => credit === 1))
     const holding = passagesWith(exact, files) || passagesWith(matches, files)
     const implied = question.implied.has(word)
     const generic = GENERIC_WORDS.has(word) || (implied && question.cue !== 'discount')
     const idf = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
-    return { word, generic, implied, idf: generic ? idf * GENERIC_SHARE : idf, matches }
+    return {
+      word,
+      generic,
+      implied,
+      meant: first === word ? null : first,
+      idf: generic ? idf * GENERIC_SHARE : idf,
+      matches,
+    }
   })
 }
 

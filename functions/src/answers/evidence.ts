@@ -1,5 +1,6 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure } from './answer-cues.ts'
+import type { Synonyms } from './concepts.ts'
 import { asksForMeaning } from './definitions.ts'
 import type { Language } from './language.ts'
 import { readQuestion, type Question } from './question.ts'
@@ -51,15 +52,17 @@ const passagesToRead = ({ cue, definition }: Question): number =>
 /**
  * Finds what the files hold on a question: for the answer, and for benchmarks.
  * @param count passages that are returned; the sentences of the first five are ranked
+ * @param synonyms words that the owner says mean the same
  */
 export function findEvidence(
   files: readonly IndexedFile[],
   text: string,
   count = READ_PASSAGES,
+  synonyms: Synonyms = [],
 ): Findings {
   const question = readQuestion(text, languagesOf(files))
   const read = passagesToRead(question)
-  const retrieval = retrieve(files, question, Math.max(count, read))
+  const retrieval = retrieve(files, question, Math.max(count, read), synonyms)
   const passages = retrieval.passages.slice(0, read)
   return { question, retrieval, units: rankUnits(files, { ...retrieval, passages }, question) }
 }

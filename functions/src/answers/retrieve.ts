@@ -4,6 +4,7 @@ import {
   statisticsOf,
   type Concept,
   type ConceptsByTerm,
+  type Synonyms,
 } from './concepts.ts'
 import type { Question } from './question.ts'
 import { termsOfUnit, type IndexedFile } from './unit-terms.ts'
@@ -17,8 +18,16 @@ export interface FoundPassage {
   readonly score: number
 }
 
+/** A word of the question that no file holds, and the one that was looked up instead. */
+export interface CorrectedWord {
+  readonly asked: string
+  readonly meant: string
+}
+
 export interface Retrieval {
   readonly concepts: readonly Concept[]
+  /** For "did you mean": in the order of the question. */
+  readonly corrections: readonly CorrectedWord[]
   /** Best first. */
   readonly passages: readonly FoundPassage[]
 }
@@ -208,10 +217,21 @@ function chooseClosely(
   })
 }
 
-/** The passages of all files that speak of what is asked, best first. */
-export function retrieve(files: readonly IndexedFile[], question: Question, count = 10): Retrieval {
+const correctionsOf = (concepts: readonly Concept[]): CorrectedWord[] =>
+  concepts.flatMap(({ word, meant }) => (meant === null ? [] : [{ asked: word, meant }]))
+
+/**
+ * The passages of all files that speak of what is asked, best first.
+ * @param synonyms words that the owner says mean the same
+ */
+export function retrieve(
+  files: readonly IndexedFile[],
+  question: Question,
+  count = 10,
+  synonyms: Synonyms = [],
+): Retrieval {
   const { passages, averageLength } = statisticsOf(files)
-  const concepts = findConcepts(question, files, passages)
+  const concepts = findConcepts(question, files, passages, synonyms)
   const candidates = files.flatMap((file, index) => scoreFile(file, index, concepts, averageLength))
   const weighed = new Map<number, ConceptsByTerm>()
   const marks = createMarks(concepts)
@@ -221,5 +241,9 @@ export function retrieve(files: readonly IndexedFile[], question: Question, coun
     weighed.set(file, byTerm)
     return { ...candidate, score: rerank(candidate, files[file]!, { concepts, byTerm, marks }) }
   })
-  return { concepts, passages: bestOf(reranked, count) }
+  return {
+    concepts,
+    corrections: correctionsOf(concepts),
+    passages: bestOf(reranked, count),
+  }
 }

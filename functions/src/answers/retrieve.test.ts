@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { findEvidence } from './evidence.ts'
+import { readQuestion } from './question.ts'
+import { retrieve } from './retrieve.ts'
+import { buildSegment, openSegment } from './segment.ts'
+import type { IndexedFile } from './unit-terms.ts'
+
+const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
+  fileId: fileName,
+  fileName,
+  pages,
+  segment: openSegment(buildSegment({ fileName, pages })),
+})
+
+const HOUSE = fileOf(
+  'house.txt',
+  'The deposit for a bicycle is fifty pounds.',
+  'Breakfast is served in the conservatory.',
+  'The bicycle shed is behind the house.',
+)
+
+const pagesFound = (question: string, synonyms?: readonly (readonly string[])[]): number[] =>
+  retrieve([HOUSE], readQuestion(question, ['en']), 10, synonyms).passages.map(
+    ({ passage }) => HOUSE.segment.unitPage[HOUSE.segment.passageFirstUnit[passage]!]!,
+  )
+
+describe('a word that no file knows', () => {
+  it('is corrected, and what it was corrected to is told', () => {
+    const { retrieval } = findEvidence([HOUSE], 'Where is the conservatry?')
+    expect(retrieval.corrections).toEqual([{ asked: 'conservatry', meant: 'conservatory' }])
+    expect(retrieval.passages).toHaveLength(1)
+  })
+
+  it('is not corrected where the owner gave it a synonym', () => {
+    const { retrieval } = findEvidence([HOUSE], 'Is there a conservatry?', 8, [
+      ['conservatry', 'shed'],
+    ])
+    expect(retrieval.corrections).toEqual([])
+    expect(pagesFound('Is there a conservatry?', [['conservatry', 'shed']])).toEqual([2])
+  })
+})
+
+describe('a word that a file knows', () => {
+  it('is never corrected', () => {
+    expect(findEvidence([HOUSE], 'Where is the bicycle?').retrieval.corrections).toEqual([])
+  })
+
+  it('is found beside its synonyms, and itself counts more', () => {
+    expect(pagesFound('breakfast', [['breakfast', 'deposit']])).toEqual([1, 0])
+  })
+})
