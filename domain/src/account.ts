@@ -6,6 +6,9 @@ import { authMessages as text } from './messages/auth.ts'
 export const MIN_PASSWORD_LENGTH = 6
 export const NAME_LENGTH = 100
 
+/** What an owner types, in capitals, to delete the account. *Source:* specification section 5. */
+export const DELETE_CONFIRMATION = 'DELETE'
+
 const email = () => string().trim().email(text.emailInvalid).max(254).required(text.emailRequired)
 
 const chosenPassword = () =>

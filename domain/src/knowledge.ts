@@ -104,6 +104,12 @@ export const segmentPath = (originalPath: string, run: string): string =>
 /** Storage folder of everything derived from a file, with a closing slash. */
 export const derivedFolder = (originalPath: string): string => `${DERIVED}/${originalPath}/`
 
+/** Storage folders of everything that an owner uploaded and that was derived from it. */
+export const ownerFolders = (ownerId: string): string[] => [
+  `${ORIGINALS}/${ownerId}/`,
+  `${DERIVED}/${ORIGINALS}/${ownerId}/`,
+]
+
 /** Storage folders of all originals, and of everything derived from them, with a closing slash. */
 export const STORAGE_FOLDERS = { originals: `${ORIGINALS}/`, derived: `${DERIVED}/` } as const
 

@@ -13,6 +13,7 @@ export const API = {
   /** Extracted text of a file, page by page: `?fileId=`. */
   fileText: '/api/file-text',
   startTrial: '/api/start-trial',
+  deleteAccount: '/api/delete-account',
 } as const
 
 /** Visitor calls, under the function `chat`. */

@@ -16,6 +16,7 @@ const API_ACCESS = {
   retryFile: { method: 'POST', caller: 'owner' },
   fileText: { method: 'GET', caller: 'owner' },
   startTrial: { method: 'POST', caller: 'owner' },
+  deleteAccount: { method: 'POST', caller: 'owner' },
 } satisfies Record<keyof typeof API, Access>
 
 const CHAT_ACCESS = {

@@ -10,5 +10,12 @@ export const accountMessages = {
   passwordUpdateFailed: 'Failed to update password. Please try again.',
   googlePassword:
     'You sign in with Google. Your password is changed in the settings of your Google account.',
+  deleteConfirmTitle: 'Delete your account?',
+  deleteConfirm:
+    'This deletes your bots, your documents and their index, every conversation, your plan and your sign-in. Your bots stop answering at once. It cannot be undone.',
+  deleteTypeLabel: (word: string) => `Type ${word} to confirm`,
+  deleteCancelled: 'Deletion cancelled',
+  deleted: 'Account deleted',
+  deleteFailed: 'Failed to delete account. Please contact support.',
   dashboardFailed: 'Failed to load dashboard data.',
 } as const

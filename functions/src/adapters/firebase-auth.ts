@@ -1,7 +1,23 @@
 import { COLLECTIONS } from '@docent/domain/collections'
+import type { SignIns } from '../account/ports.ts'
 import type { AuthenticateDeps } from '../http/authenticate.ts'
 import { firebaseApp } from './firebase-app.ts'
 import { firestore } from './firestore.ts'
+
+/** Sign-ins in Firebase Auth. */
+export const firebaseSignIns: SignIns = {
+  async remove(ownerId) {
+    const { getAuth } = await import('firebase-admin/auth')
+    await getAuth(firebaseApp())
+      .deleteUser(ownerId)
+      .catch((error: unknown) => {
+        if (!isUserNotFound(error)) throw error
+      })
+  },
+}
+
+const isUserNotFound = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found'
 
 /** ID tokens by Firebase Auth, deleted accounts by their tombstones. */
 export const firebaseAuth: AuthenticateDeps = {

@@ -1,4 +1,5 @@
 import { API } from '@docent/domain/routes'
+import { deleteAccountEndpoint } from '../account/endpoints.ts'
 import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
 import { startTrialEndpoint } from '../billing/endpoints.ts'
 import { healthEndpoint } from '../http/health.ts'
@@ -10,6 +11,7 @@ import {
   retryFileEndpoint,
   updateKnowledgeBaseEndpoint,
 } from '../knowledge/endpoints.ts'
+import { accountDeps } from './account.ts'
 import { knowledgeDeps } from './knowledge.ts'
 import { serverDeps } from './server.ts'
 
@@ -22,6 +24,7 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.deleteKnowledgeBase]: deleteKnowledgeBaseEndpoint(knowledgeDeps),
     [API.retryFile]: retryFileEndpoint(knowledgeDeps),
     [API.fileText]: fileTextEndpoint(knowledgeDeps),
+    [API.deleteAccount]: deleteAccountEndpoint(accountDeps),
     [API.startTrial]: startTrialEndpoint({ trials: firestoreTrials, now: knowledgeDeps.now }),
   }
   return serve(table, { prefix: '/api', crossOrigin: 'none' }, serverDeps())

@@ -1,4 +1,7 @@
+import { DELETE_CONFIRMATION } from '@docent/domain/account'
+import { isRecord } from '@docent/domain/chat'
 import { COLLECTIONS } from '@docent/domain/collections'
+import { API } from '@docent/domain/routes'
 import {
   EmailAuthProvider,
   reauthenticateWithCredential,
@@ -8,6 +11,7 @@ import {
 import { doc, serverTimestamp } from 'firebase/firestore'
 import { commit } from '../../shared/commit.ts'
 import { firestore } from '../../shared/firebase.ts'
+import { ownerClient } from '../../shared/owner-client.ts'
 
 export interface ProfileValues {
   firstName: string
@@ -24,6 +28,18 @@ export const saveProfile = (uid: string, values: ProfileValues): Promise<void> =
       updated_at: serverTimestamp(),
     })
   })
+
+/** Longest wait for an account to be gone, in milliseconds: the function's own limit. */
+const DELETION_TIMEOUT_MS = 120_000
+
+/** Deletes the account with everything in it. The session is of no use after that. */
+export const removeAccount = (): Promise<unknown> =>
+  ownerClient.post(
+    API.deleteAccount,
+    { confirmation: DELETE_CONFIRMATION },
+    (body) => (isRecord(body) && body['success'] === true ? true : null),
+    { timeoutMs: DELETION_TIMEOUT_MS },
+  )
 
 /** Whether the account has a password of ours, rather than Google's sign-in alone. */
 export const hasPassword = (user: User): boolean =>

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { DELETE_CONFIRMATION } from '@docent/domain/account'
+import { accountMessages as text } from '@docent/domain/messages/account'
+import { onboardingMessages } from '@docent/domain/messages/onboarding'
+import { API } from '@docent/domain/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { originOf } from '../ports.ts'
+import {
+  PASSWORD,
+  ask,
+  call,
+  createBase,
+  createBot,
+  registerOwner,
+  textFile,
+  type Owner,
+} from './support/owner.ts'
+import { openBrowser, openVisit, type Visit } from './support/page.ts'
+import { tracesOf } from './support/traces.ts'
+
+const docent = originOf('hosting')
+const QUESTION = 'How much is parking?'
+
+let browser: Browser
+let visit: Visit
+let page: Page
+let owner: Owner
+let botId: string
+
+/** Through the wizard that finds base and bot already there. */
+async function openDashboard(): Promise<void> {
+  await page.goto(`${docent}/login`)
+  await page.getByLabel('Email', { exact: true }).fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Start 14-day free trial of Professional' }).click()
+  await page.getByRole('heading', { name: 'Create Knowledge Base' }).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('checkbox', { name: /^Website/ }).check()
+  await page.getByRole('button', { name: onboardingMessages.completeSetup }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  owner = await registerOwner('account')
+  const baseId = await createBase(owner, [
+    textFile('house.txt', 'Parking costs 9 euro a night. Breakfast is served from seven to ten.'),
+  ])
+  botId = await createBot(owner, baseId)
+  await ask(botId, QUESTION)
+  visit = await openVisit(browser)
+  page = visit.page
+  await openDashboard()
+  await page.goto(`${docent}/dashboard/settings`)
+})
+afterAll(async () => {
+  await visit.context.close()
+  await browser.close()
+})
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test.each([
+  ['another word', 'delete'],
+  ['nothing', ''],
+])('typing %s deletes nothing', async (_, typed) => {
+  await press('Delete account')
+  await press('Continue')
+  await page.getByLabel(text.deleteTypeLabel(DELETE_CONFIRMATION)).fill(typed)
+  await press('Delete my account')
+  await page.getByText(text.deleteCancelled).waitFor()
+  expect((await ask(botId, QUESTION)).text).toContain('9 euro')
+})
+
+test('a call that does not repeat the word is refused', async () => {
+  const refused = await call(owner, API.deleteAccount, {
+    method: 'POST',
+    body: JSON.stringify({ confirmation: 'delete' }),
+  })
+  expect([refused.status, refused.body['code']]).toEqual([400, 'invalid_input'])
+})
+
+test('typing DELETE leaves nothing behind, and the old token opens nothing', async () => {
+  const before = await tracesOf(owner.userId)
+  for (const place of ['chatbots/', 'knowledge/', 'derived/', 'conversations/', 'sign-in ']) {
+    expect(
+      before.some((trace) => trace.startsWith(place)),
+      place,
+    ).toBe(true)
+  }
+  await press('Delete account')
+  await press('Continue')
+  await page.getByLabel(text.deleteTypeLabel(DELETE_CONFIRMATION)).fill(DELETE_CONFIRMATION)
+  await press('Delete my account')
+  await page.waitForURL(`${docent}/`)
+  await page.getByText(text.deleted).waitFor()
+
+  expect(await tracesOf(owner.userId)).toEqual([`deleted_users/${owner.userId}`])
+  expect((await ask(botId, QUESTION)).status).toBe(404)
+  expect((await call(owner, API.retryFile, { method: 'POST', body: '{}' })).status).toBe(401)
+  expect(visit.complaints).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { DELETE_CONFIRMATION } from '@docent/domain/account'
+import { accountMessages as text } from '@docent/domain/messages/account'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { textOfFailure } from '../../shared/call-error.ts'
+import { endSession } from '../../shared/end-session.ts'
+import { closeAllLive } from '../../shared/live.ts'
+import { useNotify } from '../../shared/notify.tsx'
+import { UNASKED } from '../../shared/unasked.ts'
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { removeAccount } from './api.ts'
+
+/** The dialog opens for this one field. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+type Step = 'closed' | 'warned' | 'typing'
+
+/** A warning first, then the word that has to be typed; anything else cancels. */
+export function DeleteAccount() {
+  const [step, setStep] = useState<Step>('closed')
+  const [typed, setTyped] = useState('')
+  const notify = useNotify()
+  const navigate = useNavigate()
+
+  const close = () => {
+    setStep('closed')
+    setTyped('')
+  }
+  const cancel = () => {
+    close()
+    notify({ title: text.deleteCancelled })
+  }
+  const remove = async () => {
+    if (typed !== DELETE_CONFIRMATION) {
+      cancel()
+      return
+    }
+    try {
+      // Open listeners would be refused as soon as the account is gone.
+      closeAllLive()
+      await removeAccount()
+    } catch (error) {
+      close()
+      notify({ title: textOfFailure(error, text.deleteFailed), tone: 'destructive' })
+      return
+    }
+    await navigate('/', { state: UNASKED })
+    await endSession()
+    await navigate('/', { replace: true, state: { notice: text.deleted } })
+  }
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setStep('warned')}>
+        Delete account
+      </Button>
+      <ConfirmDialog
+        isOpen={step === 'warned'}
+        title={text.deleteConfirmTitle}
+        confirmLabel="Continue"
+        isDestructive
+        onConfirm={() => setStep('typing')}
+        onClose={cancel}
+      >
+        <Typography>{text.deleteConfirm}</Typography>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={step === 'typing'}
+        title={text.deleteConfirmTitle}
+        confirmLabel="Delete my account"
+        busyLabel="Deleting…"
+        isDestructive
+        onConfirm={remove}
+        onClose={cancel}
+      >
+        <TextField
+          label={text.deleteTypeLabel(DELETE_CONFIRMATION)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          fullWidth
+          inputRef={focus}
+          autoComplete="off"
+          slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+          sx={{ mt: 2 }}
+        />
+      </ConfirmDialog>
+    </>
+  )
+}
