@@ -22,8 +22,8 @@ export const firestoreAccounts: AccountStore = {
       const { docs } = await owned.select().limit(PAGE_SIZE).get()
       if (docs.length === 0) return
       const writer = firestore().bulkWriter()
-      const removals = docs.map(({ ref }) => firestore().recursiveDelete(ref, writer))
-      await Promise.all([...removals, writer.close()])
+      await Promise.all(docs.map(({ ref }) => firestore().recursiveDelete(ref, writer)))
+      await writer.close()
     }
   },
   async *listUnsettled() {
