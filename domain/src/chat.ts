@@ -21,6 +21,21 @@ export interface PreviewRequest {
   readonly message: string
   readonly personality: Personality
   readonly fallbackMessage: string
+  /** What was said before, the latest last; at most `MAX_EARLIER_EXCHANGES`. */
+  readonly earlier?: readonly EarlierExchange[]
+}
+
+/** Earlier exchanges of a conversation that a follow-up is read with. */
+export const MAX_EARLIER_EXCHANGES = 4
+
+/** An exchange of the same conversation, as far as the next message may refer to it. */
+export interface EarlierExchange {
+  readonly question: string
+  readonly kind: ReplyKind
+  /** The whole reply as plain text. */
+  readonly output: string
+  /** Where the sentences of the reply stand. */
+  readonly places: readonly Pick<Receipt, 'fileId' | 'page' | 'start' | 'end'>[]
 }
 
 /** The proof of one sentence: where the document says it, to the letter. */
@@ -51,22 +66,40 @@ export interface ProvenSentence {
 
 /**
  * - `answer`: every sentence is proven
+ * - `clarification`: the bot asks which of several things is meant; `suggestions` names them
+ * - `small_talk`: a greeting, thanks or the like; nothing was asked of the documents
  * - `fallback`: nothing could be proven
  * - `offline`: the bot is switched off
  * - `over_limit`: the plan's messages are used up, a message is taken instead
  */
-export const REPLY_KINDS = ['answer', 'fallback', 'offline', 'over_limit'] as const
+export const REPLY_KINDS = [
+  'answer',
+  'clarification',
+  'small_talk',
+  'fallback',
+  'offline',
+  'over_limit',
+] as const
 export type ReplyKind = (typeof REPLY_KINDS)[number]
 
 /** What the endpoint answers: a list whose first item is this (specification section 7). */
 export interface ChatReply {
-  /** The whole reply as plain text. */
+  /** The whole reply as plain text: `lead`, the sentences and `closing`, or what is said instead. */
   readonly output: string
   readonly kind: ReplyKind
   /** Empty unless `kind` is `answer`. */
   readonly sentences: readonly ProvenSentence[]
+  /** The bot's own words before the sentences: manners, never a fact of the documents. */
+  readonly lead?: string
+  /** The bot's own words after the sentences. */
+  readonly closing?: string
+  /** Messages that the visitor may send next with one touch; at most `MAX_SUGGESTIONS`. */
+  readonly suggestions?: readonly string[]
   readonly conversationId: string
 }
+
+/** Most messages that are offered below a reply. */
+export const MAX_SUGGESTIONS = 4
 
 /** Names of the events of a streamed reply: each sentence as it is proven, then the whole. */
 export const STREAM_EVENTS = { sentence: 'sentence', done: 'done', error: 'error' } as const

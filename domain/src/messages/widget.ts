@@ -1,10 +1,14 @@
-/** Texts of the chat widget and of what bots say by themselves. *Source:* specification section 8. */
-export const widgetMessages = {
-  connectionTrouble: "Sorry, I'm having trouble connecting. Please try again later.",
-  unrecognisedReply: 'Sorry, I encountered an error. Please try again.',
+/** What bots say by themselves when nothing can be answered. The widget shows it as it comes. */
+export const botMessages = {
   offline: "I'm not available at the moment. Please come back later.",
   overLimit:
     "I can't answer right now. Leave your e-mail address and somebody will get back to you.",
+} as const
+
+/** Texts of the chat widget. *Source:* specification section 8. */
+export const widgetMessages = {
+  connectionTrouble: "Sorry, I'm having trouble connecting. Please try again later.",
+  unrecognisedReply: 'Sorry, I encountered an error. Please try again.',
   rateLimited: 'That was a lot of messages at once. Please wait a moment and try again.',
   tooLong: 'That message is too long for me. Please shorten it and send it again.',
   open: 'Open chat',

@@ -2,7 +2,7 @@ import { botIdOf, systemMessageOf } from '@docent/domain/bots'
 import { MAX_MESSAGE_LENGTH, type ChatReply, type ProvenSentence } from '@docent/domain/chat'
 import { monthKey } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
-import { widgetMessages } from '@docent/domain/messages/widget'
+import { botMessages } from '@docent/domain/messages/widget'
 import type { MessageMeter } from '../usage/meter-port.ts'
 import { reserveMessage } from '../usage/reserve-message.ts'
 import { proveAnswer } from './answer-question.ts'
@@ -47,7 +47,7 @@ export async function answerMessage(
     record(deps, input, { bot, question, reply: { ...reply, conversationId } })
 
   if (!bot.is_active) {
-    return { output: widgetMessages.offline, kind: 'offline', sentences: [], conversationId }
+    return { output: botMessages.offline, kind: 'offline', sentences: [], conversationId }
   }
   const { configuration } = bot
   const files = await deps.knowledge.load(configuration.knowledgeBaseId, bot.user_id)
@@ -66,7 +66,7 @@ export async function answerMessage(
   }
   const account = { ownerId: bot.user_id, subscription, at: deps.now() }
   if (!(await reserveMessage(deps.meter, account))) {
-    return say({ output: widgetMessages.overLimit, kind: 'over_limit', sentences: [] })
+    return say({ output: botMessages.overLimit, kind: 'over_limit', sentences: [] })
   }
   for (const sentence of draft.sentences) input.onSentence?.(sentence)
   const output = draft.sentences.map(({ text }) => text).join(' ')
