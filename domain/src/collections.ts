@@ -1,4 +1,5 @@
 import type { BotConfiguration } from './bots.ts'
+import type { ChannelProblem } from './channels.ts'
 import type { ReplyKind } from './chat.ts'
 import type { FileFailure, FileStage } from './knowledge.ts'
 
@@ -20,7 +21,10 @@ export const COLLECTION_ACCESS = {
   facebook_bots: 'read',
   /** `{uid}`: counts bots; each change pays for exactly one bot document. */
   bot_counters: 'owner',
-  /** `{uid}`: bytes and bases in use; below it `months/{YYYY-MM}`: answered messages. */
+  /**
+   * `{uid}`: bytes and bases in use; below it `months/{YYYY-MM}`: answered messages, and
+   * `days/{YYYY-MM-DD}`: what the bots replied.
+   */
   usage: 'read',
   /** `{id}` with `messages` below it: transcripts. */
   conversations: 'read',
@@ -28,6 +32,8 @@ export const COLLECTION_ACCESS = {
   /** `{baseId}`: which files answer, with which indexing run. */
   index_manifests: 'none',
   bot_secrets: 'none',
+  /** `{channel}_{botId}_{hash of the chat}` with `updates` below it: what people sent, until it is answered. */
+  channel_chats: 'none',
   contact_messages: 'none',
   newsletter: 'none',
   audit: 'none',
@@ -45,6 +51,10 @@ export const COLLECTIONS = Object.fromEntries(
 
 /** Subcollection of `usage/{uid}` with one document a month. */
 export const MONTHS = 'months'
+/** Subcollection of `usage/{uid}` with one document a day on which a bot replied. */
+export const DAYS = 'days'
+/** Subcollection of `channel_chats/{id}`, by the id that the platform gave. */
+export const UPDATES = 'updates'
 /** Subcollection of `conversations/{id}`. */
 export const MESSAGES = 'messages'
 
@@ -115,6 +125,35 @@ export interface Chatbot extends Timestamped {
   configuration: BotConfiguration
 }
 
+/** What the rows of both messaging channels hold. Their id is the bot's (decision 16). */
+interface ChannelRow extends Timestamped {
+  id: string
+  user_id: string
+  chatbot_id: string
+  /** `null` while the channel answers. */
+  problem: ChannelProblem | null
+  /** Where a person can write to the bot, or ''. */
+  link: string
+  last_message_at: Date | null
+  /** What the platform last said against us, in its words; '' where nothing. */
+  last_error: string
+  last_error_at: Date | null
+}
+
+export interface TelegramBot extends ChannelRow {
+  /** The first 20 characters (decision 20). */
+  bot_token: string
+  bot_name: string | null
+}
+
+export interface FacebookBot extends ChannelRow {
+  /** The first 20 characters (decision 20). */
+  page_access_token: string
+  page_name: string | null
+  /** Whether an App Secret is saved, so that deliveries are checked by their signature. */
+  is_signed: boolean
+}
+
 /** `bot_counters/{uid}`. `last_bot` names the one document that the last change paid for. */
 export interface BotCounter {
   bots: number
@@ -138,6 +177,16 @@ export interface TranscriptMessage {
   receipts: { fileId: string; page: number; start: number; end: number; quote: string }[]
   created_at: Date
 }
+
+/** `usage/{uid}/days/{YYYY-MM-DD}`: how many replies of each kind the owner's bots gave. */
+export interface DayCount {
+  /** `YYYY-MM-DD` in UTC. */
+  day: string
+  kinds: Partial<Record<ReplyKind, number>>
+}
+
+/** Document id of a day's count, `YYYY-MM-DD` in UTC. */
+export const dayKey = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** Document id of a month's meter, `YYYY-MM` in UTC. */
 export const monthKey = (at: Date): string => at.toISOString().slice(0, 7)

@@ -5,6 +5,8 @@ import { call, registerOwner, type Owner } from './support/owner.ts'
 interface Access {
   readonly method: 'GET' | 'POST'
   readonly caller: 'owner' | 'anyone'
+  /** The session says all that the call needs. */
+  readonly needsNothing?: true
 }
 
 /** Who may call what. The compiler asks for a row for every route. */
@@ -15,6 +17,7 @@ const API_ACCESS = {
   deleteKnowledgeBase: { method: 'POST', caller: 'owner' },
   retryFile: { method: 'POST', caller: 'owner' },
   fileText: { method: 'GET', caller: 'owner' },
+  unansweredQuestions: { method: 'GET', caller: 'owner', needsNothing: true },
   startTrial: { method: 'POST', caller: 'owner' },
   deleteAccount: { method: 'POST', caller: 'owner' },
 } satisfies Record<keyof typeof API, Access>
@@ -29,7 +32,7 @@ const CHAT_ACCESS = {
 const rowsOf = <Name extends string>(
   routes: Readonly<Record<Name, string>>,
   access: Readonly<Record<Name, Access>>,
-) =>
+): (Access & { path: string })[] =>
   Object.entries<string>(routes).map(([name, path]) => {
     const row = access[name as Name]
     return { path, ...row }
@@ -44,7 +47,9 @@ beforeAll(async () => {
 
 const withBody = (method: string) => (method === 'POST' ? { method, body: '{}' } : { method })
 
-describe.each(ROUTES.filter(({ caller }) => caller === 'owner'))('$path', ({ path, method }) => {
+const ofOwners = ROUTES.filter(({ caller }) => caller === 'owner')
+
+describe.each(ofOwners)('$path', ({ path, method, needsNothing }) => {
   test.each([
     ['no session', null],
     ['a token that nobody signed', 'e30.e30.'],
@@ -55,9 +60,10 @@ describe.each(ROUTES.filter(({ caller }) => caller === 'owner'))('$path', ({ pat
     expect([status, body['code']]).toEqual([401, 'unauthenticated'])
   })
 
-  test('with a session and nothing else is refused as incomplete, never as an error of ours', async () => {
+  const outcome = needsNothing ? 'answered' : 'refused as incomplete'
+  test(`with a session and nothing else is ${outcome}, never an error of ours`, async () => {
     const { status } = await call(owner, path, withBody(method))
-    expect([400, 404]).toContain(status)
+    expect(needsNothing ? [200] : [400, 404]).toContain(status)
   })
 })
 

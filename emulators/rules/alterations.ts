@@ -100,6 +100,11 @@ export const ALTERATIONS: readonly Alteration[] = [
     'subcollections: a month of usage: update by its owner',
   ),
   alter(
+    'match /days/{day} {',
+    'match /days/{day} {\n      allow write: if isOwner(uid);',
+    'subcollections: a day of usage: update by its owner',
+  ),
+  alter(
     'match /{document=**} {\n      allow read, write: if false;',
     'match /{document=**} {\n      allow read: if isSignedIn() && resource.data.user_id == request.auth.uid;',
     'reads: chatbots: list across parents by its owner',

@@ -240,6 +240,9 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
   '/months/{month} get, list': {
     'isOwner(uid)': 'subcollections: the months of usage: list by another account',
   },
+  '/days/{day} get, list': {
+    'isOwner(uid)': 'subcollections: the days of usage: list by another account',
+  },
   '/conversations/{conversationId} get, list': {
     'ownsDocument()': 'reads: conversations: get by another account',
   },
@@ -252,6 +255,7 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
     false: 'server-only writes: index_manifests: create by its owner',
   },
   '/bot_secrets/{secretId} read, write': { false: 'reads: bot_secrets: get by its owner' },
+  '/channel_chats/{chatId} read, write': { false: 'reads: channel_chats: get by its owner' },
   '/contact_messages/{messageId} read, write': {
     false: "reads: contact_messages: list of everyone's by its owner",
   },

@@ -1,6 +1,7 @@
 import {
   COLLECTION_ACCESS,
   MESSAGES,
+  DAYS,
   MONTHS,
   type CollectionName,
 } from '@docent/domain/collections'
@@ -81,6 +82,10 @@ export const serverOnlyTable: readonly RuleCase[] = names
 const monthOf = (w: World): Write[] => [
   { set: `usage/${w.owner}/${MONTHS}/2026-01`, data: { messages: 3 } },
 ]
+const dayOf = (w: World): Write[] => [
+  { set: dayPath(w), data: { day: '2026-01-05', kinds: { answer: 3 } } },
+]
+const dayPath = (w: World) => `usage/${w.owner}/${DAYS}/2026-01-05`
 const transcriptOf = (w: World): Write[] => [
   { set: `conversations/${w.bot}`, data: { user_id: w.owner } },
   { set: `conversations/${w.bot}/${MESSAGES}/1`, data: { question: 'When?', output: 'At nine.' } },
@@ -101,6 +106,18 @@ export const subcollectionTable: readonly RuleCase[] = [
     monthOf,
   ),
   ...writeCases('a month of usage', monthPath, monthOf),
+  ...ownerOnly('a day of usage: get', (w) => ({ get: dayPath(w) }), dayOf),
+  ...ownerOnly(
+    'the days of usage: list',
+    (w) => ({ list: { collection: DAYS, below: `usage/${w.owner}` } }),
+    dayOf,
+  ),
+  ...nobody(
+    'days of every account: list',
+    () => ({ list: { collection: DAYS, everywhere: true, limit: 3 } }),
+    dayOf,
+  ),
+  ...writeCases('a day of usage', dayPath, dayOf),
   ...ownerOnly('a message: get', (w) => ({ get: messagePath(w) }), transcriptOf),
   ...ownerOnly(
     'the messages of a conversation: list',

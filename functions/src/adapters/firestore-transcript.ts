@@ -1,13 +1,14 @@
-import { COLLECTIONS, MESSAGES } from '@docent/domain/collections'
+import { COLLECTIONS, DAYS, MESSAGES, dayKey } from '@docent/domain/collections'
 import { FieldValue } from 'firebase-admin/firestore'
 import type { Transcript } from '../chat/ports.ts'
 import { firestore } from './firestore.ts'
 
-/** Transcripts in `conversations/{id}` and its messages, written in one commit. */
+/** Transcripts in `conversations/{id}` and its messages, counted by days, in one commit. */
 export const firestoreTranscript: Transcript = {
   async record({ conversationId, ownerId, botId, channel, message }) {
     const conversation = firestore().collection(COLLECTIONS.conversations).doc(conversationId)
     const now = FieldValue.serverTimestamp()
+    const day = dayKey(new Date())
     await firestore()
       .batch()
       .set(
@@ -20,6 +21,11 @@ export const firestoreTranscript: Transcript = {
         user_id: ownerId,
         created_at: now,
       })
+      .set(
+        firestore().doc(`${COLLECTIONS.usage}/${ownerId}/${DAYS}/${day}`),
+        { day, kinds: { [message.kind]: FieldValue.increment(1) } },
+        { merge: true },
+      )
       .commit()
   },
 }

@@ -1,7 +1,9 @@
 import { API } from '@docent/domain/routes'
 import { deleteAccountEndpoint } from '../account/endpoints.ts'
 import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
+import { firestoreUnanswered } from '../adapters/firestore-unanswered.ts'
 import { startTrialEndpoint } from '../billing/endpoints.ts'
+import { unansweredQuestionsEndpoint } from '../analytics/endpoints.ts'
 import { healthEndpoint } from '../http/health.ts'
 import { serve } from '../http/router.ts'
 import {
@@ -25,6 +27,7 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.retryFile]: retryFileEndpoint(knowledgeDeps),
     [API.fileText]: fileTextEndpoint(knowledgeDeps),
     [API.deleteAccount]: deleteAccountEndpoint(accountDeps),
+    [API.unansweredQuestions]: unansweredQuestionsEndpoint(firestoreUnanswered),
     [API.startTrial]: startTrialEndpoint({ trials: firestoreTrials, now: knowledgeDeps.now }),
   }
   return serve(table, { prefix: '/api', crossOrigin: 'none' }, serverDeps())
