@@ -1,8 +1,7 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
 import { composeClaims } from './compose.ts'
-import { statisticsOf } from './concepts.ts'
-import { evidentUnits, findEvidence, missesMeaning, neededCoverage } from './evidence.ts'
+import { evidentUnits, findEvidence, missesMeaning, requiredCoverage } from './evidence.ts'
 import { proveSentence } from './receipts.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
@@ -29,8 +28,7 @@ export function answerQuestion(
   { question: text, personality }: AskedQuestion,
 ): Draft {
   const findings = findEvidence(files, text)
-  const { passages } = statisticsOf(files)
-  const evident = evidentUnits(findings, neededCoverage(passages, findings.question.language))
+  const evident = evidentUnits(findings, requiredCoverage(files, findings.question.language))
   const sentences: ProvenSentence[] = []
   for (const claim of composeClaims(files, evident, findings.question, personality)) {
     const pages = files.find(({ fileId }) => fileId === claim.fileId)?.pages ?? []

@@ -1,6 +1,6 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure } from './answer-cues.ts'
-import type { Synonyms } from './concepts.ts'
+import { statisticsOf, type Synonyms } from './concepts.ts'
 import { asksForMeaning } from './definitions.ts'
 import type { Language } from './language.ts'
 import { readQuestion, type Question } from './question.ts'
@@ -74,25 +74,40 @@ export function neededCoverage(passages: number, language: Language): number {
   return Math.min(MOST_COVERAGE_NEEDED, least + COVERAGE_PER_DOUBLING * doublings)
 }
 
-/**
- * The units that may answer: with their context they hold most of what was asked, and not by a
- * single word where several things were named.
- */
-export function evidentUnits(
-  { units, retrieval, question }: Findings,
-  needed: number,
-): RankedUnit[] {
+/** Tells of what was found which units may answer, however much of the question they hold. */
+function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = Math.min(LEAST_TOPICS, named)
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide.
   const mustFit = named === 0 && question.cue !== 'none'
-  return units.filter(
-    (unit) =>
-      unit.coverage >= needed + (unit.tellsDeed ? 0 : UNTOLD_DEED) &&
-      unit.topics >= topics &&
-      (unit.tellsDeed || unit.fits) &&
-      (unit.fits || !mustFit),
-  )
+  return (unit) => unit.topics >= topics && (unit.tellsDeed || unit.fits) && (unit.fits || !mustFit)
+}
+
+/** Share of the question's weight that a unit holds, less what it owes for the untold deed. */
+const strengthOfUnit = ({ coverage, tellsDeed }: RankedUnit): number =>
+  coverage - (tellsDeed ? 0 : UNTOLD_DEED)
+
+/**
+ * The units that may answer: with their context they hold most of what was asked, and not by a
+ * single word where several things were named.
+ */
+export function evidentUnits(findings: Findings, needed: number): RankedUnit[] {
+  const isApt = aptness(findings)
+  return findings.units.filter((unit) => strengthOfUnit(unit) >= needed && isApt(unit))
+}
+
+/** The largest share that may be needed for something still to be said; 0 where nothing may be. */
+export function strengthOf(findings: Findings): number {
+  const apt = findings.units.filter(aptness(findings))
+  return apt.reduce((most, unit) => Math.max(most, strengthOfUnit(unit)), 0)
+}
+
+/**
+ * Share of the question's weight that an answer must hold: as calibrated for the base that the
+ * files were loaded from, else by its size.
+ */
+export function requiredCoverage(files: readonly IndexedFile[], language: Language): number {
+  return files[0]?.thresholds?.[language] ?? neededCoverage(statisticsOf(files).passages, language)
 }
 
 /**

@@ -10,6 +10,11 @@ export interface IndexedFile {
   readonly fileName: string
   readonly pages: readonly string[]
   readonly segment: Segment
+  /**
+   * By language, the share of a question's weight that an answer must hold, as calibrated for the
+   * base that the file was loaded from; every file of it carries the same.
+   */
+  readonly thresholds?: Readonly<Record<string, number>>
 }
 
 /** Units remembered per segment; beyond it the memory starts afresh. */
