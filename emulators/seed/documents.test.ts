@@ -9,7 +9,7 @@ import {
   makeScannedPdf,
 } from './bad-documents.ts'
 import { DOCUMENT_NAMES, makeDocuments, type DemoFile } from './documents.ts'
-import { OFF_TOPIC_QUESTIONS, QUESTIONS } from './questions.ts'
+import { QUESTIONS, REFUSED_QUESTIONS } from './questions.ts'
 
 async function pagesOf(file: DemoFile, password?: string): Promise<string[]> {
   const options = password === undefined ? {} : { password }
@@ -63,19 +63,37 @@ describe('the demo documents', () => {
     expect(await pagesOf(named(DOCUMENT_NAMES.rental))).toHaveLength(2)
   })
 
-  it.each(QUESTIONS)('state what answers “$question”', ({ files, facts }) => {
-    for (const name of files) {
-      for (const fact of facts) expect(texts.get(name)).toContain(fact)
+  it.each(QUESTIONS)('state what answers “$question”', ({ or = [], ...first }) => {
+    for (const { files, facts } of [first, ...or]) {
+      for (const name of files) {
+        for (const fact of facts) expect(texts.get(name)).toContain(fact)
+      }
     }
   })
 })
 
 describe('the demo questions', () => {
-  it('are thirty or more, all different, and five are off topic', () => {
-    expect(QUESTIONS.length).toBeGreaterThanOrEqual(30)
-    expect(OFF_TOPIC_QUESTIONS).toHaveLength(5)
-    const all = [...QUESTIONS.map(({ question }) => question), ...OFF_TOPIC_QUESTIONS]
+  const count = (list: readonly { kind: string }[], wanted: string) =>
+    list.filter(({ kind }) => kind === wanted).length
+
+  it('are two hundred or more, forty off topic and twenty that only look answerable', () => {
+    expect(QUESTIONS.length + REFUSED_QUESTIONS.length).toBeGreaterThanOrEqual(200)
+    expect(count(REFUSED_QUESTIONS, 'off topic')).toBeGreaterThanOrEqual(40)
+    expect(count(REFUSED_QUESTIONS, 'look-alike')).toBeGreaterThanOrEqual(20)
+  })
+
+  it('are all different', () => {
+    const all = [...QUESTIONS, ...REFUSED_QUESTIONS].map((asked) =>
+      'after' in asked ? `${asked.after} ${asked.question}` : asked.question,
+    )
     expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('are held out by a third', () => {
+    const all = [...QUESTIONS, ...REFUSED_QUESTIONS]
+    const heldOut = all.filter(({ split }) => split === 'held out').length
+    expect(heldOut / all.length).toBeGreaterThan(0.3)
+    expect(heldOut / all.length).toBeLessThan(0.4)
   })
 })
 
