@@ -12,6 +12,7 @@ const TABS = [
   { label: 'Overview', path: PATHS.dashboard },
   { label: 'Bots', path: PATHS.bots },
   { label: 'Knowledge', path: PATHS.knowledge },
+  { label: 'Analytics', path: PATHS.analytics },
   { label: 'Settings', path: PATHS.settings },
 ] as const
 

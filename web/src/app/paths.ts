@@ -12,5 +12,6 @@ export const PATHS = {
   bots: '/dashboard/bots',
   bot: (botId: string): string => `/dashboard/bots/${encodeURIComponent(botId)}`,
   knowledge: '/dashboard/knowledge',
+  analytics: '/dashboard/analytics',
   settings: '/dashboard/settings',
 } as const

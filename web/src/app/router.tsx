@@ -61,6 +61,12 @@ const dashboardRoutes: RouteObject = {
       }),
     },
     {
+      path: PATHS.analytics,
+      lazy: async () => ({
+        Component: (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage,
+      }),
+    },
+    {
       path: PATHS.settings,
       lazy: async () => ({
         Component: (await import('../features/settings/settings-page.tsx')).SettingsPage,

@@ -4,8 +4,10 @@ import {
   type BotConfiguration,
   type Personality,
 } from '@docent/domain/bots'
+import { REPLY_KINDS } from '@docent/domain/chat'
 import type {
   Chatbot,
+  DayCount,
   KnowledgeBase,
   KnowledgeFile,
   Profile,
@@ -64,6 +66,15 @@ export const parseUsage: ParseRow<Usage> = (row) => ({
   storage_bytes: numberOf(row, 'storage_bytes'),
   knowledge_bases: numberOf(row, 'knowledge_bases'),
 })
+
+/** Kinds that this version does not know are left out. */
+export const parseDayCount: ParseRow<DayCount> = (row, id) => {
+  const kinds = (typeof row['kinds'] === 'object' ? (row['kinds'] ?? {}) : {}) as Row
+  return {
+    day: id,
+    kinds: Object.fromEntries(REPLY_KINDS.map((kind) => [kind, numberOf(kinds, kind)])),
+  }
+}
 
 const configurationOf = (value: unknown): BotConfiguration => {
   const row = (typeof value === 'object' && value !== null ? value : {}) as Row

@@ -16,7 +16,7 @@ import { LoadingScreen } from '../../shared/ui/loading-screen.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { basesOf, filesOf, formatDay, lastUpdated, recent } from './overview.ts'
 import { RecentList } from './recent-list.tsx'
-import { StatCard } from './stat-card.tsx'
+import { StatCard } from '../../shared/ui/stat-card.tsx'
 
 export function OverviewPage() {
   const { profile } = useOwner()

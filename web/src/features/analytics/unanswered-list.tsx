@@ -1,0 +1,59 @@
+import { plural } from '@docent/domain/format'
+import { analyticsMessages as text } from '@docent/domain/messages/analytics'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../app/paths.ts'
+import { FailedState } from '../../shared/ui/failed-state.tsx'
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
+import { useUnanswered } from './api.ts'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** The questions that got the fallback, the most frequent first. */
+export const UnansweredList = () => {
+  const titleId = useId()
+  const { outcome, retry } = useUnanswered()
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ mt: 6 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, p: 5 }}>
+        <Box sx={{ flex: '1 1 280px' }}>
+          <Typography id={titleId} variant="subtitle1" component="h2">
+            {text.unansweredTitle}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {text.unanswered}
+          </Typography>
+        </Box>
+        <Button component={Link} to={PATHS.knowledge} variant="outlined">
+          Add documents
+        </Button>
+      </Box>
+      {outcome === null && <ListSkeleton label="Loading questions" rows={2} />}
+      {outcome !== null && 'failure' in outcome && (
+        <Box sx={{ p: 5, pt: 0 }}>
+          <FailedState text={outcome.failure} onRetry={retry} />
+        </Box>
+      )}
+      {outcome !== null && 'questions' in outcome && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {outcome.questions.map(({ question, times, lastAskedAt }) => (
+            <Box
+              component="li"
+              key={question}
+              sx={{ px: 5, py: 3, borderTop: '1px solid var(--hairline)' }}
+            >
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{question}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {`Asked ${plural(times, 'time')}, last on ${day.format(new Date(lastAskedAt))}`}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Card>
+  )
+}
