@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
 import { makeScannedPdf } from '../seed/bad-documents.ts'
 import { faultsOf } from './support/looks.ts'
-import { PASSWORD, createBase, createBot, registerOwner, textFile } from './support/owner.ts'
+import { PASSWORD, ask, createBase, createBot, registerOwner, textFile } from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
 
 const docent = originOf('hosting')
@@ -78,11 +78,12 @@ describe('the screens of an owner', () => {
   let visit: Visit
   let page: Page
   let email: string
+  let botId: string
   beforeAll(async () => {
     const owner = await registerOwner('screens')
     email = owner.email
     const baseId = await createBase(owner, [textFile('house.txt', HOUSE), await makeScannedPdf()])
-    await createBot(owner, baseId)
+    botId = await createBot(owner, baseId)
     visit = await openVisit(browser)
     page = visit.page
   })
@@ -128,6 +129,17 @@ describe('the screens of an owner', () => {
     await openTab('Settings')
     await page.getByLabel('First name').waitFor()
     await isSound('settings')
+  })
+
+  test('the analytics have no fault in any look, and count what visitors ask', async () => {
+    await openTab('Analytics')
+    await page.getByText('No questions yet').waitFor()
+    await isSound('analytics without a question')
+    await ask(botId, 'How much is parking?')
+    await ask(botId, 'Who painted the Mona Lisa?')
+    await page.getByText('50% of 2 questions answered with a receipt').waitFor()
+    await page.getByText('Who painted the Mona Lisa?').waitFor()
+    await isSound('analytics')
   })
 
   test('the knowledge screens have no fault in any look', async () => {

@@ -48,7 +48,9 @@ export const UnansweredList = () => {
             >
               <Typography sx={{ overflowWrap: 'anywhere' }}>{question}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {`Asked ${plural(times, 'time')}, last on ${day.format(new Date(lastAskedAt))}`}
+                {times === 1
+                  ? `Asked on ${day.format(new Date(lastAskedAt))}`
+                  : `Asked ${plural(times, 'time')}, last on ${day.format(new Date(lastAskedAt))}`}
               </Typography>
             </Box>
           ))}
