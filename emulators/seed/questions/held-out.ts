@@ -11,17 +11,13 @@ export const HELD_OUT_QUESTIONS: readonly DemoQuestion[] = [
   ...heldOut(
     'fact',
     ask('What does the law say about the speed of e-bikes?', handbook, '15.5 miles per hour'),
-    ask(
-      'How much waiting room is there for a wheel build?',
-      prices,
-      'only one stand for long jobs',
-    ),
+    ask('Why do I have to book ahead for a wheel build?', prices, 'only one stand for long jobs'),
     ask('Which number do the police have to give me?', rental, 'reference number of the police'),
     ask('How many bikes can I choose from when I rent?', handbook, '38 bikes'),
     ask('What must the odometer show at most for an exchange?', handbook, 'less than 100 miles'),
-    ask('On which days do you deliver bikes?', handbook, 'Tuesdays and Fridays'),
+    ask('On which days do you deliver bikes?', [handbook, prices], 'Tuesdays and Fridays'),
     ask('How many people can take part in a maintenance evening?', handbook, 'room for six people'),
-    ask('What is the postcode of the shop?', visit, 'PV1 4HL'),
+    ask('What is the postcode of the shop?', [visit, rental], 'PV1 4HL'),
     ask('How many bikes fit into the racks in the yard?', visit, '24 bikes'),
   ),
   ...heldOut(

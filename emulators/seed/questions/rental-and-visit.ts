@@ -25,7 +25,11 @@ export const RENTAL_AND_VISIT_QUESTIONS: readonly DemoQuestion[] = [
   ),
   ...open(
     'time',
-    ask('When do I get my deposit back?', rental, 'within two working days'),
+    or(
+      ask('When do I get my deposit back?', rental, 'within two working days'),
+      handbook,
+      'released when the bike comes back',
+    ),
     ask('How far ahead can I book a rental?', handbook, 'up to six months ahead'),
     ask('How soon must I report a theft?', [handbook, rental], 'within 12 hours'),
     ask('When does the last bus to Tolver leave?', visit, '22:10'),
@@ -44,10 +48,13 @@ export const RENTAL_AND_VISIT_QUESTIONS: readonly DemoQuestion[] = [
   ),
   ...open(
     'place',
-    ask('What is your address?', visit, '7 Harbour Lane, Pellhaven PV1 4HL'),
+    or(
+      ask('What is your address?', [visit, rental], '7 Harbour Lane, Pellhaven PV1 4HL'),
+      handbook,
+      'sail loft at 7 Harbour Lane, Pellhaven',
+    ),
     ask('Where does the ferry land?', visit, '150 metres from our door'),
     ask('Where may I not ride a rented bike?', rental, 'on the beach'),
-    ask('Where is the cash machine?', german, 'am Fischkai'),
   ),
   ...open(
     'fact',

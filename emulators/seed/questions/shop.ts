@@ -70,7 +70,11 @@ export const SHOP_QUESTIONS: readonly DemoQuestion[] = [
       'two half-day rentals',
     ),
     ask('Which routes do you recommend?', handbook, 'Lighthouse Loop', 'Saltings', 'Beacon Climb'),
-    ask('What ways are there to pay?', handbook, 'debit and credit cards', 'bank transfer'),
+    or(
+      ask('What ways are there to pay?', handbook, 'debit and credit cards', 'bank transfer'),
+      prices,
+      'cards, cash and Harbour Lane gift vouchers',
+    ),
   ),
   ...open(
     'table row',

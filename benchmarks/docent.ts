@@ -1,0 +1,73 @@
+import { answerQuestion } from '../functions/src/answers/answer.ts'
+import { findEvidence } from '../functions/src/answers/evidence.ts'
+import { readQuestion } from '../functions/src/answers/question.ts'
+import { retrieve } from '../functions/src/answers/retrieve.ts'
+import { buildSegment, openSegment } from '../functions/src/answers/segment.ts'
+import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
+import type { QuestionSet } from './data.ts'
+import { DEPTH, type SearchEngine } from './search-engine.ts'
+
+/** A question set as a knowledge base: one file per title, one page per passage. */
+export interface Base {
+  readonly files: readonly IndexedFile[]
+  /** Per file the id of each page. */
+  readonly pageIds: readonly (readonly string[])[]
+}
+
+/** Indexes a set as an owner would upload its articles. */
+export function buildBase({ passages }: Pick<QuestionSet, 'passages'>): Base {
+  const titles = [...new Set(passages.map(({ title }) => title))]
+  const texts = titles.map((title) => passages.filter((passage) => passage.title === title))
+  const files = texts.map((own, index) => {
+    const fileName = titles[index]!
+    const pages = own.map(({ text }) => text)
+    const segment = openSegment(buildSegment({ fileName, pages }))
+    return { fileId: fileName, fileName, pages, segment }
+  })
+  return { files, pageIds: texts.map((own) => own.map(({ id }) => id)) }
+}
+
+/** The page that a unit of a file stands on, as the id of its passage. */
+const pageOf = ({ files, pageIds }: Base, file: number, unit: number): string =>
+  pageIds[file]![files[file]!.segment.unitPage[unit]!]!
+
+/** Our search over a base. Two of our passages may stand in one of the set's. */
+export function docentSearch(base: Base): SearchEngine {
+  const { files } = base
+  const languages = [...new Set(files.map(({ segment }) => segment.language))]
+  const search = (question: string): string[] => {
+    const found = retrieve(files, readQuestion(question, languages), DEPTH * 2).passages
+    const ids = found.map(({ file, passage }) =>
+      pageOf(base, file, files[file]!.segment.passageFirstUnit[passage]!),
+    )
+    return [...new Set(ids)].slice(0, DEPTH)
+  }
+  return { name: 'Docent', search }
+}
+
+/** A sentence where it stands. Offsets are those of its page. */
+interface Place {
+  readonly page: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The sentences that may be said, the best first, and how sure the engine is of the first. */
+export function rankSentences(
+  base: Base,
+  question: string,
+): { places: readonly Place[]; confidence: number } {
+  const { units } = findEvidence(base.files, question)
+  const places = units.slice(0, DEPTH).map(({ file, unit }) => {
+    const { segment } = base.files[file]!
+    const [start, end] = [segment.unitStart[unit]!, segment.unitEnd[unit]!]
+    return { page: pageOf(base, file, unit), start, end }
+  })
+  return { places, confidence: units[0]?.coverage ?? 0 }
+}
+
+/** What is said to a visitor, sentence by sentence; empty for the fallback text. */
+export function sayTo(files: readonly IndexedFile[], question: string): readonly string[] {
+  const draft = answerQuestion(files, { question, personality: 'professional' })
+  return draft.kind === 'answer' ? draft.sentences.map(({ text }) => text) : []
+}
