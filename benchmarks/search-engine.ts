@@ -1,5 +1,3 @@
-import type { QuestionSet } from './data.ts'
-
 /** Passages that are compared of every engine. */
 export const DEPTH = 10
 
@@ -9,8 +7,6 @@ export interface SearchEngine {
   /** Ids of passages, the best first, at most {@link DEPTH}. */
   search(question: string): readonly string[]
 }
-
-export type BuildEngine = (set: QuestionSet) => SearchEngine
 
 /** What every engine but ours is given of a passage: its title and text as one field. */
 export const fieldOf = ({ title, text }: { title: string; text: string }): string =>
