@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
+import { channelMessages } from './channels.ts'
 import { knowledgeMessages } from './knowledge.ts'
 import { widgetMessages } from './widget.ts'
 
@@ -24,7 +25,20 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   message_empty: 'Please enter a message.',
   message_too_long: widgetMessages.tooLong,
   rate_limited: widgetMessages.rateLimited,
+  email_unverified: channelMessages.verifyFirst,
+  channel_token_rejected: channelMessages.tokenRejected,
+  channel_taken: channelMessages.taken,
+  channel_unreachable: channelMessages.unreachable,
+  channels_not_configured: channelMessages.notConfigured,
   trial_used: 'The free trial of this account has been used.',
+  billing_not_configured: 'Billing is not configured. Plans cannot be bought here yet.',
+  unknown_price: 'This plan is not on sale. Please reload the page and choose again.',
+  already_subscribed: 'You have a subscription already. Change the plan instead of buying another.',
+  no_subscription: 'There is no subscription that could be changed.',
+  no_customer: 'There is nothing to manage yet: no plan has been bought.',
+  same_plan: 'This is the plan that you have.',
+  payment_failed:
+    'The card was declined, so nothing was changed. Update your card in the customer portal and try again.',
   unavailable: 'This is not available at the moment. Please try again later.',
   timeout: 'This took too long. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',

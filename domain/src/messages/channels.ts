@@ -1,0 +1,72 @@
+import type { ChannelProblem } from '../channels.ts'
+
+/** Texts of Telegram and Messenger. Quoted ones: specification sections 5 and 8. */
+export const channelMessages = {
+  telegram: {
+    name: 'Telegram',
+    tokenRequired: 'Please enter a valid Telegram bot token.',
+    tooLong: 'Please use at most 100 characters for the bot name.',
+    loadFailed: 'Failed to load your saved Telegram bot.',
+    loadFailedTitle: 'Error loading Telegram bot',
+    saveFailed: 'Failed to save Telegram bot. Please try again.',
+    deleteFailed: 'Failed to delete Telegram bot. Please try again.',
+    saved: 'Telegram bot saved',
+    updated: 'Telegram bot updated',
+    deleted: 'Telegram bot deleted',
+    tokenRejected:
+      'Telegram does not accept this token. Copy it again from BotFather; nothing was saved.',
+  },
+  messenger: {
+    name: 'Facebook Messenger',
+    tokenRequired: 'Please enter a valid Facebook Page Access Token.',
+    tooLong: 'Please use at most 100 characters for the page name.',
+    loadFailed: 'Failed to load your saved Facebook bot.',
+    loadFailedTitle: 'Error loading Facebook bot',
+    saveFailed: 'Failed to save Facebook bot. Please try again.',
+    deleteFailed: 'Failed to delete Facebook bot. Please try again.',
+    saved: 'Facebook bot saved',
+    updated: 'Facebook bot updated',
+    deleted: 'Facebook bot deleted',
+    tokenRejected:
+      'Facebook does not accept this Page Access Token. Generate a new one for the page; nothing was saved.',
+  },
+  appSecretInvalid: 'An App Secret is 32 letters and digits, from Settings, Basic of your app.',
+  tokenRejected: 'The platform does not accept this token. Copy it again; nothing was saved.',
+  taken:
+    'This token already answers for another bot. Delete it there first, or use a token of its own for each bot; nothing was saved.',
+  unreachable: 'The platform could not be reached, so nothing was saved. Please try again.',
+  notConfigured:
+    'This server has no key to keep tokens safe, so channels cannot be connected. Its operator can set CHANNEL_TOKEN_KEYS.',
+  verifyFirst:
+    'Please confirm your email address before you connect a channel. We have sent you a link.',
+} as const
+
+/** What an owner is told of a channel that does not answer: `Not connected: …`. */
+export const CHANNEL_PROBLEM_TEXTS: Readonly<Record<ChannelProblem, string>> = {
+  token_invalid: 'the token is no longer accepted. Paste a new one under Edit.',
+  webhook_refused: 'the platform refused our address for messages.',
+  webhook_elsewhere: 'another service receives its messages. Retry takes them over.',
+  webhook_missing: 'the platform does not deliver messages to us. Retry sets it up again.',
+  unreachable: 'the platform could not be reached.',
+}
+
+/** What a bot says on a messaging channel besides its answers. */
+export const channelReplies = {
+  help: (botName: string): string =>
+    `Ask me anything about the documents of ${botName}, in your own words.\n\n` +
+    '/sources shows the quotes behind my last answer\n' +
+    '/human tells you how to reach a person\n' +
+    '/start begins a new conversation',
+  textOnly: 'I can read text only. Please type your question.',
+  noSources: 'There is nothing to show yet: my last message was not an answer from the documents.',
+  sourcesTitle: 'The quotes behind my last answer:',
+  showSources: 'Show the quotes',
+  human: (websiteUrl: string): string =>
+    websiteUrl === ''
+      ? 'I am an automatic assistant. Please contact the business directly to reach a person.'
+      : `I am an automatic assistant. You reach a person through ${websiteUrl}`,
+  test: (botName: string): string =>
+    `This is a test. ${botName} is connected to this chat and answers here.`,
+  trouble: "Sorry, I'm having trouble connecting. Please try again later.",
+  gone: 'This assistant is no longer available.',
+} as const
