@@ -1,4 +1,10 @@
-import { COLLECTIONS, DAYS, MESSAGES, dayKey } from '@docent/domain/collections'
+import {
+  COLLECTIONS,
+  DAYS,
+  MESSAGES,
+  dayKey,
+  type TranscriptMessage,
+} from '@docent/domain/collections'
 import { FieldValue } from 'firebase-admin/firestore'
 import type { Transcript } from '../chat/ports.ts'
 import { firestore } from './firestore.ts'
@@ -27,5 +33,17 @@ export const firestoreTranscript: Transcript = {
         { merge: true },
       )
       .commit()
+  },
+  async recent(conversationId, ownerId, count) {
+    const messages = await firestore()
+      .collection(`${COLLECTIONS.conversations}/${conversationId}/${MESSAGES}`)
+      .orderBy('created_at', 'desc')
+      .limit(count)
+      .get()
+    return messages.docs
+      .map((document) => document.data() as TranscriptMessage & { user_id: string })
+      .filter(({ user_id }) => user_id === ownerId)
+      .map(({ question, kind, output, receipts }) => ({ question, kind, output, places: receipts }))
+      .toReversed()
   },
 }

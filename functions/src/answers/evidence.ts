@@ -38,7 +38,7 @@ const UNTOLD_DEED = 0.1
 const LEAST_TOPICS = 2
 
 /** Languages of the files, that of most passages first. */
-function languagesOf(files: readonly IndexedFile[]): Language[] {
+export function languagesOf(files: readonly IndexedFile[]): Language[] {
   const counts = new Map<Language, number>()
   for (const { segment } of files) {
     counts.set(segment.language, (counts.get(segment.language) ?? 0) + segment.passageLength.length)

@@ -70,7 +70,10 @@ describe('an answer', () => {
 
   test('that cannot be kept is not charged', async () => {
     const { deps, counted } = setUp()
-    const broken = { record: () => Promise.reject(new ServiceError('unavailable')) }
+    const broken = {
+      ...inMemoryTranscript(),
+      record: () => Promise.reject(new ServiceError('unavailable')),
+    }
     await expect(answerMessage({ ...deps, transcript: broken }, ask)).rejects.toThrow('unavailable')
     expect(counted()).toBe(0)
   })

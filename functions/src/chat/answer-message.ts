@@ -1,12 +1,17 @@
 import { botIdOf, systemMessageOf } from '@docent/domain/bots'
-import { MAX_MESSAGE_LENGTH, type ChatReply, type ProvenSentence } from '@docent/domain/chat'
+import {
+  MAX_EARLIER_EXCHANGES,
+  MAX_MESSAGE_LENGTH,
+  type ChatReply,
+  type ProvenSentence,
+} from '@docent/domain/chat'
 import { monthKey } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { botMessages } from '@docent/domain/messages/widget'
 import type { MessageMeter } from '../usage/meter-port.ts'
 import { reserveMessage } from '../usage/reserve-message.ts'
-import { proveAnswer } from './answer-question.ts'
 import { continueConversation } from './conversation-id.ts'
+import { holdConversation } from './hold-conversation.ts'
 import type { BotSource, Channel, KnowledgeSource, LanguageModel, Transcript } from './ports.ts'
 
 export interface AnswerMessageDeps {
@@ -50,34 +55,41 @@ export async function answerMessage(
     return { output: botMessages.offline, kind: 'offline', sentences: [], conversationId }
   }
   const { configuration } = bot
-  const files = await deps.knowledge.load(configuration.knowledgeBaseId, bot.user_id)
-  const draft = await proveAnswer(
+  const isContinued = conversationId === input.conversationId
+  const [files, earlier] = await Promise.all([
+    deps.knowledge.load(configuration.knowledgeBaseId, bot.user_id),
+    isContinued ? recall(deps.transcript, conversationId, bot.user_id) : [],
+  ])
+  const reply = await holdConversation(
     files,
     {
-      text: question,
+      message: question,
+      earlier,
       systemMessage: systemMessageOf(bot),
       personality: configuration.personality,
+      fallbackMessage: configuration.fallbackMessage,
       ...(input.signal && { signal: input.signal }),
     },
     deps.languageModel,
   )
-  if (draft.kind === 'fallback') {
-    return say({ output: configuration.fallbackMessage, kind: 'fallback', sentences: [] })
-  }
+  if (reply.kind !== 'answer') return say(reply)
   const account = { ownerId: bot.user_id, subscription, at: deps.now() }
   if (!(await reserveMessage(deps.meter, account))) {
     return say({ output: botMessages.overLimit, kind: 'over_limit', sentences: [] })
   }
-  for (const sentence of draft.sentences) input.onSentence?.(sentence)
-  const output = draft.sentences.map(({ text }) => text).join(' ')
+  for (const sentence of reply.sentences) input.onSentence?.(sentence)
   try {
-    return await say({ output, kind: 'answer', sentences: draft.sentences })
+    return await say(reply)
   } catch (error) {
     // An answer that ends in an error is not charged.
     await deps.meter.release(bot.user_id, monthKey(account.at))
     throw error
   }
 }
+
+/** What was said before; nothing where that cannot be read: the message is then taken by itself. */
+const recall = (transcript: Transcript, conversationId: string, ownerId: string) =>
+  transcript.recent(conversationId, ownerId, MAX_EARLIER_EXCHANGES).catch(() => [])
 
 /** A visitor's message without blanks around it. */
 export function readQuestion(message: string): string {

@@ -6,9 +6,16 @@ import {
   botIdOf,
   type Personality,
 } from '@docent/domain/bots'
-import { STREAM_EVENTS, type WidgetInfo } from '@docent/domain/chat'
+import {
+  MAX_EARLIER_EXCHANGES,
+  MAX_MESSAGE_LENGTH,
+  REPLY_KINDS,
+  STREAM_EVENTS,
+  type ReplyKind,
+  type WidgetInfo,
+} from '@docent/domain/chat'
 import { ServiceError } from '@docent/domain/errors'
-import { object, string } from 'yup'
+import { array, number, object, string } from 'yup'
 import { endpoint, type Call } from '../http/endpoint.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { answerMessage, type AnswerMessageDeps, type VisitorMessage } from './answer-message.ts'
@@ -22,6 +29,8 @@ export interface ChatEndpointDeps extends AnswerMessageDeps {
 
 /** Longer than any message that is answered, so that a long one gets the text that says so. */
 const MAX_WIRE_LENGTH = 20_000
+/** More sentences than any answer has. */
+const MAX_PLACES = 20
 
 const chatSchema = object({
   widgetId: string().max(80).required(),
@@ -45,6 +54,22 @@ export const chatMessageEndpoint = (deps: ChatEndpointDeps) =>
     },
   })
 
+const placeSchema = object({
+  fileId: string().max(64).required(),
+  page: number().integer().min(1).required(),
+  start: number().integer().min(0).required(),
+  end: number().integer().min(1).required(),
+})
+
+const earlierSchema = object({
+  question: string().max(MAX_MESSAGE_LENGTH).required(),
+  kind: string<ReplyKind>()
+    .oneOf([...REPLY_KINDS])
+    .required(),
+  output: string().max(MAX_WIRE_LENGTH).defined(),
+  places: array(placeSchema).max(MAX_PLACES).required(),
+})
+
 const previewSchema = object({
   knowledgeBaseId: string().max(64).defined(),
   message: string().max(MAX_WIRE_LENGTH).defined(),
@@ -52,6 +77,7 @@ const previewSchema = object({
     .oneOf(Object.keys(PERSONALITIES) as Personality[])
     .required(),
   fallbackMessage: string().max(BOT_LIMITS.fallbackMessageLength).defined(),
+  earlier: array(earlierSchema).max(MAX_EARLIER_EXCHANGES).default([]),
 })
 
 /** `POST /chat/preview`: an owner's trial question. */

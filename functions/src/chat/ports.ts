@@ -1,3 +1,5 @@
+import type { MessagingChannel } from '@docent/domain/channels'
+import type { EarlierExchange } from '@docent/domain/chat'
 import type { Chatbot } from '@docent/domain/collections'
 import type { Personality } from '@docent/domain/bots'
 import type { TranscriptMessage } from '@docent/domain/collections'
@@ -17,7 +19,7 @@ export interface KnowledgeSource {
 }
 
 /** Where a conversation happens. */
-export type Channel = 'website'
+export type Channel = 'website' | MessagingChannel
 
 export interface Exchange {
   readonly conversationId: string
@@ -30,6 +32,11 @@ export interface Exchange {
 /** Keeps what was asked and said. */
 export interface Transcript {
   record(exchange: Exchange): Promise<void>
+  /**
+   * The last exchanges of a conversation, the latest last.
+   * @returns nothing where the conversation is not of one of `ownerId`'s bots
+   */
+  recent(conversationId: string, ownerId: string, count: number): Promise<EarlierExchange[]>
 }
 
 /** A quote that a language model may use, by an id that is valid for one request. */

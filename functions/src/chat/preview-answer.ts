@@ -1,7 +1,7 @@
 import type { ChatReply, PreviewRequest, ProvenSentence } from '@docent/domain/chat'
 import { DEFAULT_SYSTEM_MESSAGE } from '@docent/domain/bots'
 import { readQuestion } from './answer-message.ts'
-import { proveAnswer } from './answer-question.ts'
+import { holdConversation } from './hold-conversation.ts'
 import type { KnowledgeSource, LanguageModel } from './ports.ts'
 
 export interface PreviewDeps {
@@ -23,24 +23,18 @@ export interface PreviewInput extends PreviewRequest {
 export async function previewAnswer(deps: PreviewDeps, input: PreviewInput): Promise<ChatReply> {
   const question = readQuestion(input.message)
   const files = await deps.knowledge.load(input.knowledgeBaseId, input.ownerId)
-  const draft = await proveAnswer(
+  const reply = await holdConversation(
     files,
     {
-      text: question,
+      message: question,
+      earlier: input.earlier ?? [],
       systemMessage: DEFAULT_SYSTEM_MESSAGE,
       personality: input.personality,
+      fallbackMessage: input.fallbackMessage,
       ...(input.signal && { signal: input.signal }),
     },
     deps.languageModel,
   )
-  if (draft.kind === 'fallback') {
-    return { output: input.fallbackMessage, kind: 'fallback', sentences: [], conversationId: '' }
-  }
-  for (const sentence of draft.sentences) input.onSentence?.(sentence)
-  return {
-    output: draft.sentences.map(({ text }) => text).join(' '),
-    kind: 'answer',
-    sentences: draft.sentences,
-    conversationId: '',
-  }
+  for (const sentence of reply.sentences) input.onSentence?.(sentence)
+  return { ...reply, conversationId: '' }
 }

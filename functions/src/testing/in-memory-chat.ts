@@ -50,5 +50,17 @@ export function inMemoryTranscript(): Transcript & { readonly exchanges: Exchang
       exchanges.push(exchange)
       return Promise.resolve()
     },
+    recent: (conversationId, ownerId, count) =>
+      Promise.resolve(
+        exchanges
+          .filter((one) => one.conversationId === conversationId && one.ownerId === ownerId)
+          .slice(-count)
+          .map(({ message: { question, kind, output, receipts } }) => ({
+            question,
+            kind,
+            output,
+            places: receipts,
+          })),
+      ),
   }
 }

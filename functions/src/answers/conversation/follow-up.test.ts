@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { answerQuestion, type IndexedFile } from '../answer.ts'
+import { buildSegment, openSegment } from '../segment.ts'
+import { ANSWERABLE, HANDBOOK, OFF_TOPIC } from '../testing/handbook.ts'
+import { understand } from './follow-up.ts'
+
+const files: IndexedFile[] = [
+  { fileId: 'handbook', ...HANDBOOK, segment: openSegment(buildSegment(HANDBOOK)) },
+]
+
+function said(question: string): string {
+  const draft = answerQuestion(files, { question, personality: 'professional' })
+  return draft.kind === 'answer' ? draft.sentences.map(({ text }) => text).join(' ') : ''
+}
+
+const converse = (...questions: readonly string[]): string => {
+  const earlier = questions.slice(0, -1).map((text) => ({ text, kind: 'answer' as const }))
+  return said(understand(files, questions.at(-1) ?? '', earlier))
+}
+
+describe('a follow-up', () => {
+  it.each([
+    [['When are you open on Saturday?', 'and on Sundays?'], 'closed'],
+    [['How much is a city bike?', 'and an e-bike?'], '£32'],
+    [['How much is a city bike per week?', 'what about an e-bike?'], '£32'],
+    [['How long does a full service take?', 'How much is it then?'], '£89'],
+    [['How long does a full service take?', 'and how much does it cost?'], '£89'],
+    [['Is there parking?', 'Is it free?'], 'free for the first 45 minutes'],
+    [['How much is a flat tyre?', 'how long does it take?'], '20 minutes'],
+    [['How much is a flat tyre?', 'and a new chain?'], '£34'],
+    [['How much is a flat tyre?', 'and a new chain?', 'how long does that take?'], '30 minutes'],
+    [['Do you deliver to hotels?', 'How much is it?'], '£8 per trip'],
+    [['Can I store my bike over the winter?', 'what does that cost?'], '£45'],
+    [['Is there a course for children?', 'how long?'], 'two hours'],
+  ])('carries its subject: %s', (questions, holds) => {
+    expect(converse(...questions)).toContain(holds)
+  })
+
+  it('is left alone where the documents do not hold both', () => {
+    const earlier = [{ text: 'Is there parking?', kind: 'answer' as const }]
+    expect(understand(files, 'why?', earlier)).toBe('why?')
+    expect(understand(files, 'and on Mars?', earlier)).toBe('and on Mars?')
+  })
+})
+
+describe('a question that stands by itself', () => {
+  it.each(['What does the guarantee exclude?', 'How much is a tandem?', 'Are helmets included?'])(
+    'is not changed by what was asked before: %s',
+    (before) => {
+      const earlier = [{ text: before, kind: 'answer' as const }]
+      for (const [question, holds] of ANSWERABLE) {
+        const resolved = understand(files, question, earlier)
+        expect(said(resolved), `${question} → ${resolved}`).toBe(said(question))
+        void holds
+      }
+      for (const question of OFF_TOPIC) expect(said(understand(files, question, earlier))).toBe('')
+    },
+  )
+})

@@ -1,0 +1,84 @@
+import type { ChatReply, ProvenSentence } from '@docent/domain/chat'
+import { findEvidence } from '../evidence.ts'
+import type { IndexedFile } from '../unit-terms.ts'
+import type { Said } from './listen.ts'
+import type { Phrases } from './phrases/phrases.ts'
+import { choose, isTurn, phrasesIn, speaks } from './speak.ts'
+import { topicsNear, topicsOf } from './topics.ts'
+
+/** A reply before it belongs to a conversation. */
+export type Reply = Omit<ChatReply, 'conversationId'>
+
+/** One in so many answers closes with a phrase. */
+const CLOSING_TURN = 3
+
+/** A name in a text that may run the other way. */
+const isolated = (text: string): string =>
+  /[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text
+
+/** Files and pages of the sentences in words, each once, in their order. */
+function placesOf(sentences: readonly ProvenSentence[], phrases: Phrases): string {
+  const places = sentences.map(({ receipt: { fileName, page, pages } }) =>
+    phrases.place(isolated(fileName), pages > 1 ? page : null),
+  )
+  return [...new Set(places)].join(phrases.and)
+}
+
+/** Words that were taken for others, where the answer rests on them. */
+function readAs(
+  files: readonly IndexedFile[],
+  asked: string,
+  sentences: readonly ProvenSentence[],
+  phrases: Phrases,
+): string {
+  const said = sentences.map(({ text }) => text.toLowerCase()).join(' ')
+  const { corrections } = findEvidence(files, asked).retrieval
+  return corrections
+    .filter(({ meant }) => said.includes(meant.slice(0, -1)))
+    .map((correction) => phrases.readAs(correction.asked, correction.meant))
+    .join(' ')
+}
+
+/**
+ * Puts proven sentences into the personality's words, in the language of the document that they
+ * stand in. The sentences stay as they are; the words around them state nothing.
+ * @param asked the question as it was understood
+ */
+export function presentAnswer(
+  files: readonly IndexedFile[],
+  sentences: readonly ProvenSentence[],
+  { text, personality, earlier, asked }: Said & { readonly asked: string },
+): Reply {
+  const fileId = sentences[0]?.receipt.fileId
+  const language = files.find((file) => file.fileId === fileId)?.segment.language ?? ''
+  const quotes = sentences.map((sentence) => sentence.text).join(' ')
+  if (!speaks(language)) return { kind: 'answer', output: quotes, sentences }
+  const phrases = phrasesIn(language)
+  const chosen = { question: text, before: earlier.at(-1)?.output ?? '' }
+  const opening =
+    personality === 'technical'
+      ? phrases.from(placesOf(sentences, phrases))
+      : choose(phrases.opening, personality, chosen)
+  const lead = [readAs(files, asked, sentences, phrases), opening]
+    .filter((one) => one !== '')
+    .join(' ')
+  const closing = isTurn(text, CLOSING_TURN) ? choose(phrases.closing, personality, chosen) : ''
+  return {
+    kind: 'answer',
+    output: [lead, quotes, closing].filter((part) => part !== '').join('\n\n'),
+    sentences,
+    ...(lead !== '' && { lead }),
+    ...(closing !== '' && { closing }),
+  }
+}
+
+/** The owner's fallback text, with what the documents do answer near the question. */
+export function presentFallback(
+  files: readonly IndexedFile[],
+  asked: string,
+  fallbackMessage: string,
+): Reply {
+  const near = topicsNear(files, asked)
+  const suggestions = near.length > 0 ? near : topicsOf(files)
+  return { kind: 'fallback', output: fallbackMessage, sentences: [], suggestions }
+}

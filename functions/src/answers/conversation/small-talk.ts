@@ -1,0 +1,148 @@
+import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from '../language.ts'
+import { stopWordsOf } from '../postings.ts'
+import { coverOf, HEARD_LANGUAGES, wordsOf, type Cover } from './heard.ts'
+import type { SmallTalk } from './phrases/phrases.ts'
+
+/** What a message is: something said to the bot, or a question with the pleasantries taken off. */
+export type Heard =
+  | { readonly kind: 'small_talk'; readonly talk: SmallTalk; readonly language: Language }
+  | { readonly kind: 'question'; readonly text: string }
+
+/** What is known of the documents when a message is heard. */
+export interface Hearing {
+  /** Languages of the documents, the commonest first. */
+  readonly languages: readonly Language[]
+  /** Whether a document holds the word, or one that it may be a slip of. */
+  knows(word: string): boolean
+}
+
+/** Of several things that one message says, the one that is replied to. */
+const BY_WEIGHT: readonly SmallTalk[] = [
+  'human',
+  'identity',
+  'insult',
+  'help',
+  'goodbye',
+  'thanks',
+  'greeting',
+  'okay',
+]
+
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
+/** Words beside an address that make it a message of its own: my e-mail address is … */
+const MOST_WORDS_BESIDE_EMAIL = 7
+const SIGNS: readonly (readonly [SmallTalk, RegExp])[] = [
+  ['greeting', /👋|🙋/u],
+  ['thanks', /🙏|❤|💙|💚|💛|🥰|😘|🤗/u],
+  ['okay', /👍|👌|✅|🆗|🙂|😊|😀|😃|😄|😁|😉|😂|🤣|🎉|💪|👏/u],
+  ['insult', /🖕|💩|🤬/u],
+]
+/** Keys that lie beside each other, as far as a hand wanders over them. */
+const KEY_ROWS = ['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'qsdfghjklm', 'zxcvbnm']
+const LEAST_ROW = 4
+const KEY_RUNS = KEY_ROWS.flatMap((row) =>
+  Array.from({ length: row.length - LEAST_ROW + 1 }, (_, at) => row.slice(at, at + LEAST_ROW)),
+)
+const CONSONANTS = /[^aeiouyàâäáãåæèéêëìíîïòóôöõøœùúûü]{6,}/iu
+
+/** Ends of sentences and clauses at which a pleasantry may stand apart. */
+const CLAUSE_END = /[,.!?;:…。，！？、；\n¡¿–—]+(?=\s|$)|[。，！？、；\n]+|\s[-–—]\s/gu
+
+const talkOf = ({ heard }: Cover): SmallTalk | undefined =>
+  BY_WEIGHT.find((talk) => (heard as ReadonlySet<string>).has(talk))
+
+function saidWhole(text: string, language: Language): SmallTalk | undefined {
+  const words = wordsOf(text).map(({ word }) => word)
+  const cover = coverOf(words, language)
+  return words.length > 0 && cover.words === words.length ? talkOf(cover) : undefined
+}
+
+/** Languages in the order in which a message may be in them. */
+function likelyLanguages(text: string, languages: readonly Language[]): Language[] {
+  const detected = detectLanguage(text)
+  const first = detected === UNKNOWN_LANGUAGE ? languages : [detected, ...languages]
+  return [...new Set([...first, ...HEARD_LANGUAGES])].filter((one) => HEARD_LANGUAGES.includes(one))
+}
+
+function signsOf(text: string): SmallTalk {
+  return SIGNS.find(([, signs]) => signs.test(text))?.[0] ?? 'unclear'
+}
+
+/** Whether letters were typed without a word: asdfgh, xxxx, bcdfghjk. Known words never are. */
+function isGibberish(text: string, knows: Hearing['knows']): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length === 0 || words.length > 3) return false
+  return words.every((word) => {
+    if (!/^[a-zà-ÿ]{4,}$/u.test(word) || knows(word)) return false
+    const isOneLetter = /^(.{1,2})\1+$/u.test(word)
+    const isRow = KEY_RUNS.some((run) => word.includes(run))
+    return isOneLetter || isRow || CONSONANTS.test(word)
+  })
+}
+
+/** The clauses of a message with what each says, if that is small talk. */
+function clausesOf(text: string, language: Language) {
+  const clauses: { start: number; end: number; talk: SmallTalk | undefined }[] = []
+  let start = 0
+  for (const { index, 0: mark } of text.matchAll(CLAUSE_END)) {
+    clauses.push({ start, end: index + mark.length, talk: undefined })
+    start = index + mark.length
+  }
+  clauses.push({ start, end: text.length, talk: undefined })
+  return clauses
+    .filter((clause) => wordsOf(text.slice(clause.start, clause.end)).length > 0)
+    .map((clause) => ({
+      ...clause,
+      talk: saidWhole(text.slice(clause.start, clause.end), language),
+    }))
+}
+
+/** Hello when are you open: a greeting in front of a word that questions begin with. */
+function withoutGreeting(text: string, language: Language): string {
+  const words = wordsOf(text)
+  const spoken = words.map(({ word }) => word)
+  for (let count = Math.min(4, words.length - 2); count > 0; count--) {
+    const talk = saidWhole(spoken.slice(0, count).join(' '), language)
+    if (talk !== 'greeting' && talk !== 'thanks') continue
+    const next = words[count]!
+    return stopWordsOf(language).has(next.word) ? text.slice(next.start) : text
+  }
+  return text
+}
+
+/** The question of a message, with the small talk around it taken off. */
+function questionIn(text: string, languages: readonly Language[]): string {
+  for (const language of languages) {
+    const clauses = clausesOf(text, language)
+    const first = clauses.findIndex(({ talk }) => talk === undefined)
+    const last = clauses.findLastIndex(({ talk }) => talk === undefined)
+    if (first < 0) continue
+    if (first > 0 || last < clauses.length - 1) {
+      return withoutGreeting(text.slice(clauses[first]!.start, clauses[last]!.end).trim(), language)
+    }
+    const bare = withoutGreeting(text, language)
+    if (bare !== text) return bare
+  }
+  return text
+}
+
+/**
+ * Tells what is said to the bot from what is asked of the documents. A message counts as small
+ * talk only where phrases of it cover every word, so that no question is taken for one.
+ */
+export function hear(message: string, { languages, knows }: Hearing): Heard {
+  const text = message.normalize('NFKC').trim()
+  const [first = 'en', ...others] = likelyLanguages(text, languages)
+  const say = (talk: SmallTalk, language = first): Heard => ({ kind: 'small_talk', talk, language })
+  if (!/[\p{L}\p{N}]/u.test(text)) return say(signsOf(text))
+  for (const language of [first, ...others]) {
+    const talk = saidWhole(text, language)
+    if (talk !== undefined) return say(talk, language)
+  }
+  if (EMAIL.test(text) && !/[?？؟]/u.test(text)) {
+    const beside = wordsOf(text.replace(EMAIL, ' '))
+    if (beside.length <= MOST_WORDS_BESIDE_EMAIL) return say('email')
+  }
+  if (isGibberish(text, knows)) return say('unclear')
+  return { kind: 'question', text: questionIn(message.trim(), [first, ...others]) }
+}

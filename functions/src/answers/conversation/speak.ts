@@ -1,0 +1,42 @@
+import type { Personality } from '@docent/domain/bots'
+import type { Language } from '../language.ts'
+import { en } from './phrases/en.ts'
+import type { Phrases, Voices } from './phrases/phrases.ts'
+
+const PHRASES: Readonly<Record<string, Phrases>> = { en }
+
+/** The bot's words in the first of these languages that it speaks; in English where it speaks none. */
+export const phrasesIn = (...languages: readonly Language[]): Phrases =>
+  PHRASES[languages.find((language) => Object.hasOwn(PHRASES, language)) ?? 'en'] ?? en
+
+/** Whether the bot has words of its own in a language. */
+export const speaks = (language: Language): boolean => Object.hasOwn(PHRASES, language)
+
+/** FNV-1a: spreads texts evenly, and the same everywhere. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+/**
+ * One of a personality's wordings: always the same for the same question, and never the one that
+ * the reply before began with.
+ * @returns '' where the personality says nothing
+ */
+export function choose(
+  voices: Voices,
+  personality: Personality,
+  { question, before }: { question: string; before: string },
+): string {
+  const wordings = voices[personality]
+  const fresh = wordings.filter((wording) => !before.startsWith(wording))
+  const open = fresh.length > 0 ? fresh : wordings
+  return open[hashOf(question) % open.length] ?? ''
+}
+
+/** Whether something that is only said now and then is said this time: once in `times`. */
+export const isTurn = (question: string, times: number): boolean =>
+  Math.floor(hashOf(question) / 8) % times === 0
