@@ -12,7 +12,7 @@ import { locateJars } from './emulator-jars.ts'
 import { findJava, writeJavaCommand } from './java.ts'
 import { writeLocalSecrets } from './local-secrets.ts'
 import { requireFreePorts } from './ports-free.ts'
-import { PROJECT_ID, type PortName, type Ports, portOffset, ports } from './ports.ts'
+import { PROJECT_ID, type PortName, type Ports, originOf, portOffset, ports } from './ports.ts'
 import { type ProcessGroup, startProcessGroup } from './process-group.ts'
 import { SetupError, exitOnError } from './setup-error.ts'
 import { writeSuiteConfig } from './suite-config.ts'
@@ -132,6 +132,15 @@ function temporaryFolder(): string {
   return folder
 }
 
+/** Where the functions find the stand-ins, and where these find them. */
+const standInAddresses = (): Record<string, string> => ({
+  DOCENT_PUBLIC_URL: originOf('hosting'),
+  DOCENT_TELEGRAM_URL: originOf('telegram'),
+  DOCENT_TELEGRAM_LINK_URL: originOf('telegram'),
+  DOCENT_GRAPH_URL: originOf('graph'),
+  DOCENT_MESSENGER_LINK_URL: originOf('graph'),
+})
+
 function environment(found: {
   jars: Record<string, string>
   folders: readonly string[]
@@ -148,6 +157,7 @@ function environment(found: {
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     NODE_COMPILE_CACHE: join(cache, 'v8'),
     ...process.env,
+    ...standInAddresses(),
     ...found.jars,
     TMPDIR: found.temporary,
     // firebase-tools takes `java` and `node` from PATH; the functions run on that Node.

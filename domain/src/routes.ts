@@ -15,6 +15,13 @@ export const API = {
   /** What the owner's bots could not answer lately. */
   unansweredQuestions: '/api/unanswered-questions',
   startTrial: '/api/start-trial',
+  /** POST the token of a messaging channel of a bot. */
+  connectChannel: '/api/connect-channel',
+  /** POST which channel to look at; with `repair` it is registered again. */
+  checkChannel: '/api/check-channel',
+  disconnectChannel: '/api/disconnect-channel',
+  /** POST which channel is to be set up by hand: its webhook address and verify token. */
+  channelSetup: '/api/channel-setup',
   deleteAccount: '/api/delete-account',
 } as const
 
@@ -27,4 +34,10 @@ export const CHAT = {
   widget: '/chat/widget',
   /** POST an owner's trial question with unsaved settings. */
   preview: '/chat/preview',
+} as const
+
+/** Where platforms deliver what people send, under the function `chat`: `?chatbot_id=`. */
+export const WEBHOOKS = {
+  telegram: '/chat/telegram',
+  messenger: '/chat/messenger',
 } as const

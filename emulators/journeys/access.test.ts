@@ -19,6 +19,10 @@ const API_ACCESS = {
   fileText: { method: 'GET', caller: 'owner' },
   unansweredQuestions: { method: 'GET', caller: 'owner', needsNothing: true },
   startTrial: { method: 'POST', caller: 'owner' },
+  connectChannel: { method: 'POST', caller: 'owner' },
+  checkChannel: { method: 'POST', caller: 'owner' },
+  disconnectChannel: { method: 'POST', caller: 'owner' },
+  channelSetup: { method: 'POST', caller: 'owner' },
   deleteAccount: { method: 'POST', caller: 'owner' },
 } satisfies Record<keyof typeof API, Access>
 

@@ -255,6 +255,12 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
     false: 'server-only writes: index_manifests: create by its owner',
   },
   '/bot_secrets/{secretId} read, write': { false: 'reads: bot_secrets: get by its owner' },
+  '/billing_accounts/{uid} read, write': {
+    false: 'reads: billing_accounts: get by its owner',
+  },
+  '/payment_events/{eventId} read, write': {
+    false: 'reads: payment_events: get by its owner',
+  },
   '/channel_chats/{chatId} read, write': { false: 'reads: channel_chats: get by its owner' },
   '/contact_messages/{messageId} read, write': {
     false: "reads: contact_messages: list of everyone's by its owner",

@@ -1,4 +1,6 @@
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import type { PriceIds } from '@docent/domain/billing'
+import type { PaidTier } from '@docent/domain/plans'
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
 /** The only reader of parameters and secrets. Every parameter has a default; none is required. */
 
@@ -27,6 +29,95 @@ const languageModelName = defineString('LANGUAGE_MODEL_NAME', {
 /** Key of the language model. Bound to the function `chat`; any value does where no model is used. */
 export const languageModelKey = defineSecret('LANGUAGE_MODEL_KEY')
 
+const publicUrl = defineString('PUBLIC_URL', {
+  default: '',
+  description:
+    'Address under which people reach the site, for example https://docent.example. Empty: the default address of Hosting, https://<project>.web.app.',
+})
+const workflowWebhookUrl = defineString('WORKFLOW_WEBHOOK_URL', {
+  default: '',
+  description:
+    'Address that is told of each saved Telegram or Messenger token. Empty: nobody is told.',
+})
+
+/**
+ * Keys that seal the tokens of channels: `name:base64` of 32 random bytes each, the one in force
+ * first. Without a valid key channels cannot be connected.
+ */
+export const channelTokenKeys = defineSecret('CHANNEL_TOKEN_KEYS')
+
+const stripeApiUrl = defineString('STRIPE_API_URL', {
+  default: '',
+  description: 'Address of something that stands in for Stripe. Empty: Stripe itself.',
+})
+const stripeTaxIds = defineBoolean('STRIPE_TAX_ID_COLLECTION', {
+  default: false,
+  description: 'Whether the checkout asks businesses for their tax id.',
+})
+const appUrl = defineString('APP_URL', {
+  default: '',
+  description:
+    'Address of the web app, to which payment pages return. Empty: the project’s own on Hosting.',
+})
+const priceParameter = (tier: PaidTier, interval: string) =>
+  defineString(`STRIPE_PRICE_${tier.toUpperCase()}_${interval}`, {
+    default: '',
+    description: `Id of the Stripe price of ${tier}, ${interval.toLowerCase()}. Empty: billing is not configured.`,
+  })
+const pricesOf = (tier: PaidTier) => ({
+  month: priceParameter(tier, 'MONTHLY'),
+  year: priceParameter(tier, 'ANNUAL'),
+})
+const stripePrices = {
+  Starter: pricesOf('Starter'),
+  Professional: pricesOf('Professional'),
+  Enterprise: pricesOf('Enterprise'),
+}
+
+/** Secret key of Stripe; any value that does not begin as one leaves billing not configured. */
+export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
+/** Signing secret of the webhook endpoint at Stripe, `whsec_…`. */
+export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
+
+export interface BillingConfig {
+  /** `null`: billing is not configured. */
+  readonly stripe: {
+    readonly secretKey: string
+    readonly webhookSecret: string
+    readonly apiUrl: string
+  } | null
+  readonly prices: PriceIds
+  readonly collectsTaxIds: boolean
+  /** Without a closing slash. */
+  readonly appUrl: string
+}
+
+/** How plans are sold. For functions that bind the two secrets. */
+export function readBillingConfig(): BillingConfig {
+  const idsOf = (tier: PaidTier) => ({
+    month: stripePrices[tier].month.value(),
+    year: stripePrices[tier].year.value(),
+  })
+  const prices = {
+    Starter: idsOf('Starter'),
+    Professional: idsOf('Professional'),
+    Enterprise: idsOf('Enterprise'),
+  }
+  const secretKey = stripeSecretKey.value()
+  const webhookSecret = stripeWebhookSecret.value()
+  const isComplete =
+    /^(sk|rk)_/.test(secretKey) &&
+    webhookSecret.startsWith('whsec_') &&
+    Object.values(prices).every(({ month, year }) => month !== '' && year !== '')
+  const url = appUrl.value() || `https://${process.env['GCLOUD_PROJECT'] ?? ''}.web.app`
+  return {
+    stripe: isComplete ? { secretKey, webhookSecret, apiUrl: stripeApiUrl.value() } : null,
+    prices,
+    collectsTaxIds: stripeTaxIds.value(),
+    appUrl: url.replace(/\/$/, ''),
+  }
+}
+
 export interface LanguageModelConfig {
   readonly url: string
   readonly key: string
@@ -44,6 +135,38 @@ export interface Config {
   readonly trustedProxyHops: number
   /** `null`: the built-in engine answers alone. */
   readonly languageModel: LanguageModelConfig | null
+}
+
+export interface ChannelConfig {
+  /** Where platforms reach the function `chat`, without a closing slash. */
+  readonly webhookOrigin: string
+  readonly tokenKeys: string
+  /** `null`: nobody is told of saved tokens. */
+  readonly workflowWebhookUrl: string | null
+  /** Base addresses, which the local stand-ins replace; without closing slashes. */
+  readonly telegramUrl: string
+  readonly telegramLinkUrl: string
+  readonly graphUrl: string
+  readonly messengerLinkUrl: string
+}
+
+/**
+ * Configuration of the channels. Functions that read it bind {@link channelTokenKeys}.
+ * The emulators hand the addresses of the stand-ins over in the environment.
+ */
+export function readChannelConfig(): ChannelConfig {
+  const local = (name: string): string => process.env[`DOCENT_${name}`] ?? ''
+  const { projectId, chatUrl: direct } = readConfig()
+  const site = local('PUBLIC_URL') || publicUrl.value() || `https://${projectId}.web.app`
+  return {
+    webhookOrigin: (direct || site).replace(/\/$/, ''),
+    tokenKeys: channelTokenKeys.value(),
+    workflowWebhookUrl: workflowWebhookUrl.value() || null,
+    telegramUrl: local('TELEGRAM_URL') || 'https://api.telegram.org',
+    telegramLinkUrl: local('TELEGRAM_LINK_URL') || 'https://t.me',
+    graphUrl: local('GRAPH_URL') || 'https://graph.facebook.com/v25.0',
+    messengerLinkUrl: local('MESSENGER_LINK_URL') || 'https://m.me',
+  }
 }
 
 /** Configuration in force. Call it in a handler: parameters have no value while functions load. */

@@ -1,9 +1,13 @@
-import { COLLECTIONS } from '@docent/domain/collections'
-import { onDocumentWritten } from 'firebase-functions/firestore'
+import { COLLECTIONS, UPDATES } from '@docent/domain/collections'
+import {
+  onDocumentCreated,
+  onDocumentDeleted,
+  onDocumentWritten,
+} from 'firebase-functions/firestore'
 import { onRequest } from 'firebase-functions/https'
 import { logger } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
-import { REGION, languageModelKey } from './config.ts'
+import { REGION, channelTokenKeys, languageModelKey } from './config.ts'
 import type { HttpRequest, HttpResponse } from './http/endpoint.ts'
 
 /**
@@ -26,7 +30,13 @@ const onFirstCall = (load: () => Promise<Handler>): Handler => {
 
 /** Owner calls. */
 export const api = onRequest(
-  { region: REGION, memory: '1GiB', concurrency: 20, timeoutSeconds: 120 },
+  {
+    region: REGION,
+    memory: '1GiB',
+    concurrency: 20,
+    timeoutSeconds: 120,
+    secrets: [channelTokenKeys],
+  },
   onFirstCall(async () => (await import('./wiring/api.ts')).apiHandler()),
 )
 
@@ -37,9 +47,42 @@ export const chat = onRequest(
     memory: '1GiB',
     concurrency: 200,
     timeoutSeconds: 60,
-    secrets: [languageModelKey],
+    secrets: [languageModelKey, channelTokenKeys],
   },
   onFirstCall(async () => (await import('./wiring/chat.ts')).chatHandler()),
+)
+
+/** Answers what people wrote on Telegram and Messenger. Repeated until it is answered or too old. */
+export const answerUpdates = onDocumentCreated(
+  {
+    region: REGION,
+    document: `${COLLECTIONS.channel_chats}/{chatId}/${UPDATES}/{id}`,
+    memory: '1GiB',
+    concurrency: 80,
+    timeoutSeconds: 300,
+    retry: true,
+    secrets: [languageModelKey, channelTokenKeys],
+  },
+  async ({ id: eventId, data }) => {
+    const update = data?.data()
+    if (update === undefined) return
+    const { answerUpdate } = await import('./wiring/channel-answers.ts')
+    await answerUpdate(update, eventId)
+  },
+)
+
+/** Removes webhooks and tokens of a bot that was deleted. */
+export const forgetBot = onDocumentDeleted(
+  {
+    region: REGION,
+    document: `${COLLECTIONS.chatbots}/{botId}`,
+    retry: true,
+    secrets: [channelTokenKeys],
+  },
+  async ({ params }) => {
+    const { releaseBotChannels } = await import('./wiring/channels.ts')
+    await releaseBotChannels(params.botId)
+  },
 )
 
 /** Reads and indexes a file whose row has come into stage `queued`. One document at a time. */
@@ -63,7 +106,13 @@ export const indexFile = onDocumentWritten(
 
 /** Repairs what a process that died left behind. */
 export const nightly = onSchedule(
-  { region: REGION, schedule: 'every day 03:00', timeZone: 'UTC', timeoutSeconds: 540 },
+  {
+    region: REGION,
+    schedule: 'every day 03:00',
+    timeZone: 'UTC',
+    timeoutSeconds: 540,
+    secrets: [channelTokenKeys],
+  },
   async () => {
     const { sweepOrphans } = await import('./knowledge/sweep-orphans.ts')
     const { knowledgeDeps } = await import('./wiring/knowledge.ts')

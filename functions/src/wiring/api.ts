@@ -5,6 +5,12 @@ import { firestoreUnanswered } from '../adapters/firestore-unanswered.ts'
 import { startTrialEndpoint } from '../billing/endpoints.ts'
 import { unansweredQuestionsEndpoint } from '../analytics/endpoints.ts'
 import { healthEndpoint } from '../http/health.ts'
+import {
+  channelSetupEndpoint,
+  checkChannelEndpoint,
+  connectChannelEndpoint,
+  disconnectChannelEndpoint,
+} from '../channels/endpoints.ts'
 import { serve } from '../http/router.ts'
 import {
   createKnowledgeBaseEndpoint,
@@ -14,11 +20,13 @@ import {
   updateKnowledgeBaseEndpoint,
 } from '../knowledge/endpoints.ts'
 import { accountDeps } from './account.ts'
+import { connectDeps } from './channels.ts'
 import { knowledgeDeps } from './knowledge.ts'
 import { serverDeps } from './server.ts'
 
 /** The function `api`: what owners call. */
 export function apiHandler(): ReturnType<typeof serve> {
+  const channels = connectDeps()
   const table = {
     [API.health]: healthEndpoint(),
     [API.createKnowledgeBase]: createKnowledgeBaseEndpoint(knowledgeDeps),
@@ -28,6 +36,10 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.fileText]: fileTextEndpoint(knowledgeDeps),
     [API.deleteAccount]: deleteAccountEndpoint(accountDeps),
     [API.unansweredQuestions]: unansweredQuestionsEndpoint(firestoreUnanswered),
+    [API.connectChannel]: connectChannelEndpoint(channels),
+    [API.checkChannel]: checkChannelEndpoint(channels),
+    [API.disconnectChannel]: disconnectChannelEndpoint(channels),
+    [API.channelSetup]: channelSetupEndpoint(channels),
     [API.startTrial]: startTrialEndpoint({ trials: firestoreTrials, now: knowledgeDeps.now }),
   }
   return serve(table, { prefix: '/api', crossOrigin: 'none' }, serverDeps())

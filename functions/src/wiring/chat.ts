@@ -1,11 +1,4 @@
 import { CHAT } from '@docent/domain/routes'
-import { logger } from 'firebase-functions/logger'
-import { readStoredObject } from '../adapters/cloud-storage.ts'
-import { firestoreBots } from '../adapters/firestore-bots.ts'
-import { firestoreMeter } from '../adapters/firestore-meter.ts'
-import { firestoreTranscript } from '../adapters/firestore-transcript.ts'
-import { cachedKnowledge } from '../adapters/knowledge-source.ts'
-import { openAiCompatibleModel } from '../adapters/language-model.ts'
 import {
   chatMessageEndpoint,
   previewEndpoint,
@@ -16,33 +9,24 @@ import { readConfig } from '../config.ts'
 import { healthEndpoint } from '../http/health.ts'
 import { fixedWindowLimiter } from '../http/rate-limit.ts'
 import { serve } from '../http/router.ts'
-import { describeCause, serverDeps } from './server.ts'
+import { answerDeps } from './answers.ts'
+import { webhookHandlers } from './channels.ts'
+import { serverDeps } from './server.ts'
 
 /** Messages a minute that one instance takes: from one address, and to one bot. */
 const VISITOR_MESSAGES_A_MINUTE = 60
 const BOT_MESSAGES_A_MINUTE = 600
 const MINUTE_MS = 60_000
 
-/** The function `chat`: what visitors call, and the owner's preview of it. */
+/** The function `chat`: what visitors call, the owner's preview of it, and what platforms deliver. */
 export function chatHandler(): ReturnType<typeof serve> {
-  const config = readConfig()
   const deps: ChatEndpointDeps = {
-    bots: firestoreBots,
-    knowledge: cachedKnowledge({
-      read: readStoredObject,
-      logUnreadable: (path, cause) =>
-        logger.error('a file of a base cannot be read', { path, cause: describeCause(cause) }),
-    }),
-    meter: firestoreMeter(config),
-    transcript: firestoreTranscript,
-    languageModel:
-      config.languageModel === null ? null : openAiCompatibleModel(config.languageModel),
+    ...answerDeps(),
     limits: {
       visitor: fixedWindowLimiter(VISITOR_MESSAGES_A_MINUTE, MINUTE_MS),
       bot: fixedWindowLimiter(BOT_MESSAGES_A_MINUTE, MINUTE_MS),
     },
-    messageUrl: config.chatUrl + CHAT.message,
-    now: () => new Date(),
+    messageUrl: readConfig().chatUrl + CHAT.message,
   }
   const table = {
     [CHAT.health]: healthEndpoint(),
@@ -50,5 +34,12 @@ export function chatHandler(): ReturnType<typeof serve> {
     [CHAT.widget]: widgetInfoEndpoint(deps),
     [CHAT.preview]: previewEndpoint(deps),
   }
-  return serve(table, { prefix: '/chat', crossOrigin: 'any' }, serverDeps())
+  const prefix = '/chat'
+  const visitors = serve(table, { prefix, crossOrigin: 'any' }, serverDeps())
+  const webhooks = webhookHandlers()
+  return (request, response) => {
+    const { path } = request
+    const webhook = webhooks.get(path.startsWith(`${prefix}/`) ? path : prefix + path)
+    return (webhook ?? visitors)(request, response)
+  }
 }

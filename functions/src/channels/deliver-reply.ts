@@ -1,0 +1,54 @@
+import { PlatformError, type ChannelEvent, type ChannelPlatform } from './platform-ports.ts'
+import type { OutgoingMessage } from './ports.ts'
+
+/** Pauses before what the platform could not take is sent again, in milliseconds. */
+const RETRY_PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000]
+/** A longer pause is left to the queue, in milliseconds. */
+const MAX_PAUSE_MS = 60_000
+/** Times that a platform may tell us to slow down before the queue takes over. */
+const MAX_RATE_LIMITS = 5
+
+export interface DeliverDeps {
+  pause(ms: number): Promise<void>
+}
+
+/**
+ * Sends one message until the platform has taken it: waits where it is told to, follows a chat
+ * that has moved, and tries again where the platform fails.
+ * @returns where the chat is now
+ * @throws PlatformError where waiting here does not help; `unreachable` and `rate_limited` may
+ *   succeed later
+ */
+export async function deliverMessage(
+  deps: DeliverDeps,
+  platform: Pick<ChannelPlatform, 'send'>,
+  token: string,
+  { to, message }: { to: ChannelEvent; message: OutgoingMessage },
+): Promise<ChannelEvent> {
+  let target = to
+  let failures = 0
+  let limits = 0
+  for (;;) {
+    try {
+      await platform.send(token, target, message)
+      return target
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error
+      if (error.failure === 'moved' && error.movedTo !== target.chatId) {
+        target = { ...target, chatId: error.movedTo, replyTo: '' }
+        continue
+      }
+      const pauseMs =
+        error.failure === 'rate_limited'
+          ? limitedPause(error.retryAfterMs, (limits += 1))
+          : error.failure === 'unreachable'
+            ? RETRY_PAUSES_MS[failures++]
+            : undefined
+      if (pauseMs === undefined) throw error
+      await deps.pause(pauseMs)
+    }
+  }
+}
+
+const limitedPause = (askedMs: number, limits: number): number | undefined =>
+  limits > MAX_RATE_LIMITS || askedMs > MAX_PAUSE_MS ? undefined : askedMs

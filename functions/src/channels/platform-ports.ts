@@ -1,0 +1,127 @@
+import type { ChannelProblem, MessagingChannel } from '@docent/domain/channels'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Connection, OutgoingMessage } from './ports.ts'
+
+/** What a person did, in the terms of no platform. */
+export interface ChannelEvent {
+  /** The platform's id of the update, unique within the bot, fit for a document's name. */
+  readonly id: string
+  readonly chatId: string
+  /** Sorts the updates of a chat as they were sent. */
+  readonly order: string
+  readonly kind: 'text' | 'start' | 'test' | 'help' | 'sources' | 'human' | 'unreadable'
+  /** What was asked; '' where `kind` is another than `text`. */
+  readonly text: string
+  /** The message that a reply in a group points to; '' elsewhere. */
+  readonly replyTo: string
+  /** The pressed button that waits for its acknowledgement; '' elsewhere. */
+  readonly buttonId: string
+}
+
+/** The account behind a token. */
+export interface Account {
+  readonly accountId: string
+  readonly accountName: string
+  /** What people call it; fills the optional name. */
+  readonly title: string
+  /** Where a person can write to it. */
+  readonly link: string
+}
+
+/** How a channel is, by the platform's own word. */
+export interface Health {
+  readonly problem: ChannelProblem | null
+  /** The last delivery that failed, in the platform's words; '' where none did. */
+  readonly lastError: string
+}
+
+/** A delivery as it came, before anything of it is parsed. */
+export interface Delivery {
+  readonly headers: IncomingHttpHeaders
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+/**
+ * A platform on which a bot answers. All that is special about one stands in its folder.
+ * Calls to the platform throw {@link PlatformError}.
+ */
+export interface ChannelPlatform {
+  readonly name: MessagingChannel
+  /**
+   * Whether the secret of a webhook is made anew with each registration. Where the owner copies it
+   * by hand it has to stay.
+   */
+  readonly renewsSecret: boolean
+  /** Longest text of one message, in UTF-16 units. */
+  readonly maxTextLength: number
+  /** Markup of one piece of text; its length may exceed that of the text. */
+  markUp(text: string, style: TextStyle): string
+  identify(token: string): Promise<Account>
+  /** Has the platform deliver to `url`. */
+  register(connection: Connection, url: string): Promise<void>
+  /** Whether a delivery carries what a genuine one has to: a look at the headers, no secret yet. */
+  looksGenuine(delivery: Delivery): boolean
+  unregister(token: string): Promise<void>
+  inspect(connection: Connection, url: string): Promise<Health>
+  /**
+   * Whether the platform sent this: by its headers alone where they suffice, else over the raw
+   * bytes. Takes the same time for every wrong value.
+   */
+  isGenuine(
+    delivery: Delivery,
+    connection: Connection,
+    readBody: () => Promise<Buffer>,
+  ): Promise<boolean>
+  /** Answers the question that the platform asks before it delivers; `null` where it asks none. */
+  answerChallenge(delivery: Delivery, webhookSecret: string): string | null
+  /** What people did, as far as it asks for a reply; empty for everything else. */
+  readEvents(body: unknown, connection: Connection): readonly ChannelEvent[]
+  showTyping(token: string, chatId: string): Promise<void>
+  /** Says that a pressed button was heard. */
+  acknowledge(token: string, buttonId: string): Promise<void>
+  send(token: string, to: ChannelEvent, message: OutgoingMessage): Promise<void>
+}
+
+/** Every platform there is. */
+export type Platforms = Readonly<Record<MessagingChannel, ChannelPlatform>>
+
+export type TextStyle = 'plain' | 'quote' | 'note'
+
+/**
+ * - `token_invalid`: the platform does not know the token (any more)
+ * - `rate_limited`: try again after `retryAfterMs`
+ * - `unreachable`: no answer, or an error of the platform's own; try again
+ * - `unreadable_markup`: the platform could not read our markup
+ * - `moved`: the chat is now `movedTo`
+ * - `gone`: the person has blocked the bot, left, or may not be written to (any more)
+ * - `refused`: anything else that will not become better by itself
+ */
+export type PlatformFailure =
+  | 'token_invalid'
+  | 'rate_limited'
+  | 'unreachable'
+  | 'unreadable_markup'
+  | 'moved'
+  | 'gone'
+  | 'refused'
+
+/** A call that a platform refused. `detail` holds the platform's words and never the token. */
+export class PlatformError extends Error {
+  readonly failure: PlatformFailure
+  readonly detail: string
+  readonly retryAfterMs: number
+  readonly movedTo: string
+
+  constructor(
+    failure: PlatformFailure,
+    detail: string,
+    more: { retryAfterMs?: number; movedTo?: string; cause?: unknown } = {},
+  ) {
+    super(`${failure}: ${detail}`, { cause: more.cause })
+    this.name = 'PlatformError'
+    this.failure = failure
+    this.detail = detail
+    this.retryAfterMs = more.retryAfterMs ?? 0
+    this.movedTo = more.movedTo ?? ''
+  }
+}

@@ -1,0 +1,135 @@
+import type { ChannelProblem, MessagingChannel } from '@docent/domain/channels'
+import type { ChannelEvent } from './platform-ports.ts'
+
+/** A channel of a bot. Everything of it is found under this key. */
+export interface ChannelKey {
+  readonly channel: MessagingChannel
+  readonly botId: string
+}
+
+/** What the server alone knows of a channel that is saved. */
+export interface Connection extends ChannelKey {
+  readonly ownerId: string
+  readonly token: string
+  /** The platform's id of the account behind the token: a Telegram bot, a Facebook page. */
+  readonly accountId: string
+  /** Telegram: the bot's user name, without @. Messenger: the page's name. */
+  readonly accountName: string
+  /** Comes with each delivery and proves that the platform sent it. */
+  readonly webhookSecret: string
+  /** Messenger alone: checks the signature of a delivery; '' where the owner gave none. */
+  readonly appSecret: string
+}
+
+/** What the owner sees of a channel, besides its times. */
+export interface ChannelRowValues {
+  readonly name: string | null
+  readonly problem: ChannelProblem | null
+  readonly link: string
+  readonly lastError: string
+}
+
+/** Keeps connections, their tokens encrypted, and the rows that owners see. */
+export interface ConnectionStore {
+  /** `null` where nothing is saved. @throws ServiceError `channels_not_configured` */
+  find(key: ChannelKey): Promise<Connection | null>
+  /**
+   * Saves connection and row in one commit.
+   * @throws ServiceError `channel_taken` where the account behind the token answers for another bot
+   */
+  save(connection: Connection, row: ChannelRowValues): Promise<void>
+  /** Changes what the owner sees; nothing where the row is gone. */
+  report(key: ChannelKey, change: Partial<ChannelRowValues> & { messageAt?: Date }): Promise<void>
+  /** Replaces the secret of the webhook. */
+  renewSecret(key: ChannelKey, webhookSecret: string): Promise<void>
+  /** Removes connection and row. */
+  remove(key: ChannelKey): Promise<void>
+  /** All channels of an owner. */
+  listOf(ownerId: string): Promise<readonly ChannelKey[]>
+  /**
+   * The secret that Messenger's address is verified with, made when it is first asked for: the
+   * owner copies it before there is a token.
+   */
+  makeWebhookSecret(key: ChannelKey, ownerId: string): Promise<string>
+  /** The same without making one; '' where there is none. */
+  findWebhookSecret(key: ChannelKey): Promise<string>
+}
+
+/** An external workflow that wants to hear of new channels (specification section 7). */
+export interface WorkflowNotice {
+  /** @throws where it does not answer with a success */
+  send(notice: { readonly token: string; readonly knowledgeBaseId: string }): Promise<void>
+}
+
+/** What is remembered of a chat between messages. */
+export interface ChatMemory {
+  readonly conversationId: string
+  /** The quotes behind the last answer, for /sources. */
+  readonly sources: readonly { readonly label: string; readonly quote: string }[]
+}
+
+/** A chat of a channel: one queue, one order. */
+export interface ChatKey extends ChannelKey {
+  readonly ownerId: string
+  readonly chatId: string
+}
+
+/** An update that waits for its reply, or is in the middle of it. */
+export interface QueuedUpdate {
+  readonly event: ChannelEvent
+  /** The messages of the reply, once it is made; they are sent from here. */
+  readonly outbox: readonly OutgoingMessage[] | null
+  /** How many of them the platform has taken. */
+  readonly sent: number
+  readonly addedAt: Date
+}
+
+/** A message as it goes to a platform. */
+export interface OutgoingMessage {
+  /** In the platform's markup. */
+  readonly text: string
+  /** The same without markup, for a platform that cannot read its own. */
+  readonly plain: string
+  /** Buttons below it: what they say, and what comes back when one is pressed. */
+  readonly buttons: readonly { readonly label: string; readonly payload: string }[]
+}
+
+/**
+ * What people sent, per chat, until it is answered. The id of an update is its lock: an update
+ * that was added is never added again.
+ */
+export interface UpdateQueue {
+  /** @returns false where the update is there already */
+  add(chat: ChatKey, event: ChannelEvent): Promise<boolean>
+  /**
+   * Takes the chat for one worker.
+   * @returns `null` where another has it; that one is told that there is more to do
+   */
+  claim(chat: ChatKey, worker: string): Promise<ClaimedChat | null>
+  /** The first update in the order of the chat that is not finished. */
+  next(chat: ChatKey): Promise<QueuedUpdate | null>
+  /** Keeps the reply, before any of it is sent, and what the chat is to remember. */
+  keepReply(
+    chat: ChatKey,
+    updateId: string,
+    outbox: readonly OutgoingMessage[],
+    memory: ChatMemory,
+  ): Promise<void>
+  /** Counts one message of the reply as sent. */
+  countSent(chat: ChatKey, updateId: string, sent: number): Promise<void>
+  /** The update needs nothing more. `outcome` is for the log: `answered`, or why not. */
+  finish(chat: ChatKey, updateId: string, outcome: string): Promise<void>
+  /**
+   * Gives the chat back.
+   * @returns the chat again where somebody else wanted it since `claimed`: it is still the worker's
+   */
+  release(chat: ChatKey, worker: string, claimed: ClaimedChat): Promise<ClaimedChat | null>
+  /** Gives the chat back with work left, for whoever comes next. */
+  abandon(chat: ChatKey, worker: string): Promise<void>
+}
+
+export interface ClaimedChat {
+  readonly memory: ChatMemory
+  /** Grows each time that somebody else wanted the chat. */
+  readonly wakes: number
+}

@@ -1,0 +1,103 @@
+import { widgetIdOf } from '@docent/domain/bots'
+import type { ChatReply } from '@docent/domain/chat'
+import type { Chatbot } from '@docent/domain/collections'
+import { ServiceError } from '@docent/domain/errors'
+import { ERROR_TEXTS } from '@docent/domain/messages/errors'
+import { channelReplies as text } from '@docent/domain/messages/channels'
+import type { VisitorMessage } from '../chat/answer-message.ts'
+import { continueConversation } from '../chat/conversation-id.ts'
+import type { BotSource } from '../chat/ports.ts'
+import { composeReply, composeSources, composeText } from './compose-reply.ts'
+import type { ChannelEvent, ChannelPlatform } from './platform-ports.ts'
+import type { ChannelKey, ChatMemory, OutgoingMessage } from './ports.ts'
+
+export interface ReplyDeps {
+  readonly bots: BotSource
+  /** The answering use-case of every channel. */
+  answer(message: VisitorMessage): Promise<ChatReply>
+  pause(ms: number): Promise<void>
+}
+
+export interface Reply {
+  readonly outbox: readonly OutgoingMessage[]
+  readonly memory: ChatMemory
+}
+
+/** How long an answer may take, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 45_000
+/** Pauses between attempts at an answer that fails on our side, in milliseconds. */
+const RETRY_PAUSES_MS = [1_000, 3_000]
+
+/** Makes the one reply to what a person did in a chat that remembers `before`. */
+export async function replyToEvent(
+  deps: ReplyDeps,
+  platform: Pick<ChannelPlatform, 'maxTextLength' | 'markUp'>,
+  key: ChannelKey,
+  { event, before }: { readonly event: ChannelEvent; readonly before: ChatMemory },
+): Promise<Reply> {
+  const memory = { ...before, conversationId: conversationOf(key, event, before) }
+  if (event.kind === 'sources') {
+    return { outbox: composeSources(platform, memory.sources), memory }
+  }
+  if (event.kind === 'text') {
+    const reply = await answerOrExcuse(deps, key, event.text, memory.conversationId)
+    const { outbox, sources } = composeReply(platform, reply)
+    return { outbox, memory: { ...memory, sources } }
+  }
+  const bot = (await deps.bots.find(key.botId))?.bot
+  const words = bot === undefined ? text.gone : WORDS[event.kind](bot)
+  return {
+    outbox: composeText(platform, words),
+    memory: event.kind === 'start' ? { ...memory, sources: [] } : memory,
+  }
+}
+
+/** What is said without asking the documents. */
+const WORDS: Readonly<
+  Record<Exclude<ChannelEvent['kind'], 'text' | 'sources'>, (bot: Chatbot) => string>
+> = {
+  start: ({ configuration }) => configuration.welcomeMessage,
+  test: ({ name }) => text.test(name),
+  help: ({ name }) => text.help(name),
+  human: ({ configuration }) => text.human(configuration.websiteUrl),
+  unreadable: () => text.textOnly,
+}
+
+/** /start begins a new conversation. */
+const conversationOf = (key: ChannelKey, event: ChannelEvent, { conversationId }: ChatMemory) =>
+  continueConversation(key.botId, event.kind === 'start' ? undefined : conversationId)
+
+async function answerOrExcuse(
+  deps: ReplyDeps,
+  { channel, botId }: ChannelKey,
+  message: string,
+  conversationId: string,
+): Promise<Pick<ChatReply, 'output' | 'sentences' | 'suggestions'>> {
+  const excuse = (output: string) => ({ output, sentences: [] })
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+      const widgetId = widgetIdOf(botId)
+      return await until(
+        signal,
+        deps.answer({ widgetId, message, conversationId, channel, signal }),
+      )
+    } catch (error) {
+      const code = error instanceof ServiceError ? error.code : 'internal'
+      if (code === 'not_found') return excuse(text.gone)
+      if (code === 'message_too_long' || code === 'message_empty') return excuse(ERROR_TEXTS[code])
+      const pauseMs = RETRY_PAUSES_MS[attempt]
+      if (pauseMs === undefined || code === 'timeout') return excuse(text.trouble)
+      await deps.pause(pauseMs)
+    }
+  }
+}
+
+/** Whatever does not heed the signal is left behind. */
+const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new ServiceError('timeout', 'no answer')))
+    }),
+  ])

@@ -1,0 +1,138 @@
+import { ServiceError } from '@docent/domain/errors'
+import { deliverMessage, type DeliverDeps } from './deliver-reply.ts'
+import { PlatformError, type ChannelPlatform, type Platforms } from './platform-ports.ts'
+import type {
+  ChatKey,
+  ChatMemory,
+  Connection,
+  ConnectionStore,
+  QueuedUpdate,
+  UpdateQueue,
+} from './ports.ts'
+import { replyToEvent, type ReplyDeps } from './reply-to-event.ts'
+
+export interface WorkDeps extends ReplyDeps, DeliverDeps {
+  readonly queue: UpdateQueue
+  readonly connections: Pick<ConnectionStore, 'find' | 'report'>
+  readonly platforms: Platforms
+  now(): Date
+  /** Calls `tick` now and then every `ms` milliseconds, until the returned function is called. */
+  repeat(ms: number, tick: () => void): () => void
+}
+
+/** A platform shows that somebody types for at most five seconds. */
+const TYPING_MS = 4_000
+/** An update that could not be answered for so long is given up, in milliseconds. */
+const MAX_AGE_MS = 6 * 60 * 60 * 1000
+
+/**
+ * Answers what waits in a chat, one update after the other in the order of the chat. Only one
+ * worker does so at a time; what is added meanwhile is answered by the same one.
+ * @param worker names the attempt: the same name takes up again what it left when it was killed
+ * @throws ServiceError `unavailable` where a reply has to wait: the update stays, and the caller
+ *   comes again
+ */
+export async function workChat(deps: WorkDeps, chat: ChatKey, worker: string): Promise<void> {
+  let claimed = await deps.queue.claim(chat, worker)
+  while (claimed !== null) {
+    let { memory } = claimed
+    try {
+      for (let update = await deps.queue.next(chat); update !== null;) {
+        memory = await workUpdate(deps, chat, update, memory)
+        update = await deps.queue.next(chat)
+      }
+    } catch (error) {
+      await deps.queue.abandon(chat, worker)
+      throw error
+    }
+    claimed = await deps.queue.release(chat, worker, claimed)
+  }
+}
+
+/** @returns what the chat remembers now */
+async function workUpdate(
+  deps: WorkDeps,
+  chat: ChatKey,
+  update: QueuedUpdate,
+  before: ChatMemory,
+): Promise<ChatMemory> {
+  const { id } = update.event
+  const connection = await deps.connections.find(chat)
+  const platform = deps.platforms[chat.channel]
+  if (connection === null) {
+    await deps.queue.finish(chat, id, 'disconnected')
+    return before
+  }
+  if (deps.now().getTime() - update.addedAt.getTime() > MAX_AGE_MS) {
+    await deps.queue.finish(chat, id, 'expired')
+    return before
+  }
+  let memory = before
+  let { outbox } = update
+  if (outbox === null) {
+    const reply = await withTyping(deps, platform, connection, update, () =>
+      replyToEvent(deps, platform, chat, { event: update.event, before }),
+    )
+    ;({ outbox, memory } = reply)
+    await deps.queue.keepReply(chat, id, outbox, memory)
+  }
+  await deps.queue.finish(
+    chat,
+    id,
+    await sendAll(deps, platform, connection, { chat, update: { ...update, outbox } }),
+  )
+  return memory
+}
+
+/** @returns the outcome */
+async function sendAll(
+  deps: WorkDeps,
+  platform: ChannelPlatform,
+  connection: Connection,
+  { chat, update }: { chat: ChatKey; update: QueuedUpdate },
+): Promise<string> {
+  const outbox = update.outbox ?? []
+  let to = update.event
+  try {
+    for (let index = update.sent; index < outbox.length; index += 1) {
+      const message = outbox[index]
+      if (message === undefined) break
+      to = await deliverMessage(deps, platform, connection.token, { to, message })
+      await deps.queue.countSent(chat, update.event.id, index + 1)
+    }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    if (error.failure === 'unreachable' || error.failure === 'rate_limited') {
+      await deps.connections.report(chat, { lastError: error.detail })
+      throw new ServiceError('unavailable', `${chat.channel}: ${error.failure}`)
+    }
+    // That a person has blocked the bot is no fault of the channel.
+    if (error.failure !== 'gone') {
+      const problem = error.failure === 'token_invalid' ? { problem: error.failure } : {}
+      await deps.connections.report(chat, { ...problem, lastError: error.detail })
+    }
+    return error.failure
+  }
+  await deps.connections.report(chat, { messageAt: deps.now() })
+  return 'answered'
+}
+
+/** Shows that the bot types while it works. That it cannot be shown does not matter. */
+async function withTyping<T>(
+  deps: WorkDeps,
+  platform: ChannelPlatform,
+  { token }: Connection,
+  { event }: QueuedUpdate,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ignore = () => undefined
+  if (event.buttonId !== '') platform.acknowledge(token, event.buttonId).catch(ignore)
+  const stop = deps.repeat(TYPING_MS, () => {
+    platform.showTyping(token, event.chatId).catch(ignore)
+  })
+  try {
+    return await work()
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { firestoreConnections } from '../adapters/firestore-connections.ts'
+import { chatOfUpdate, firestoreUpdates } from '../adapters/firestore-updates.ts'
+import { tokenVault } from '../adapters/token-vault.ts'
+import { workChat, type WorkDeps } from '../channels/work-chat.ts'
+import { answerMessage } from '../chat/answer-message.ts'
+import { readChannelConfig } from '../config.ts'
+import { answerDeps } from './answers.ts'
+import { platformsOf } from './channels.ts'
+
+function workDeps(): WorkDeps {
+  const config = readChannelConfig()
+  const answering = answerDeps()
+  return {
+    queue: firestoreUpdates,
+    connections: firestoreConnections(tokenVault(config.tokenKeys)),
+    platforms: platformsOf(config),
+    bots: answering.bots,
+    answer: (message) => answerMessage(answering, message),
+    now: () => new Date(),
+    pause: (ms) => pause(ms),
+    repeat(ms, tick) {
+      tick()
+      const timer = setInterval(tick, ms)
+      return () => clearInterval(timer)
+    },
+  }
+}
+
+let deps: WorkDeps | undefined
+
+/**
+ * Answers what waits in the chat of an update.
+ * @param data the update's document
+ * @param eventId the same for every attempt at one event
+ */
+export function answerUpdate(data: Record<string, unknown>, eventId: string): Promise<void> {
+  // Kept between events, because the files of a base are cached behind it.
+  deps ??= workDeps()
+  return workChat(deps, chatOfUpdate(data), eventId)
+}

@@ -1,0 +1,73 @@
+import type { MessagingChannel } from '@docent/domain/channels'
+import { WEBHOOKS } from '@docent/domain/routes'
+import { logger } from 'firebase-functions/logger'
+import { firestoreBots } from '../adapters/firestore-bots.ts'
+import { firestoreConnections } from '../adapters/firestore-connections.ts'
+import { firestoreUpdates } from '../adapters/firestore-updates.ts'
+import { graphApi } from '../adapters/graph-api.ts'
+import { telegramApi } from '../adapters/telegram-api.ts'
+import { tokenVault } from '../adapters/token-vault.ts'
+import { workflowNotice } from '../adapters/workflow-notice.ts'
+import type { ConnectDeps } from '../channels/connect-channel.ts'
+import { messengerPlatform } from '../channels/messenger/platform.ts'
+import type { Platforms } from '../channels/platform-ports.ts'
+import type { ChannelKey } from '../channels/ports.ts'
+import { releaseBot, releaseOwner } from '../channels/release-channels.ts'
+import { telegramPlatform } from '../channels/telegram/platform.ts'
+import { webhookHandler } from '../channels/webhook-handler.ts'
+import { readChannelConfig, type ChannelConfig } from '../config.ts'
+import type { HttpRequest, HttpResponse } from '../http/endpoint.ts'
+import { describeCause } from './server.ts'
+
+export const platformsOf = (config: ChannelConfig): Platforms => ({
+  telegram: telegramPlatform({
+    api: telegramApi({ url: config.telegramUrl }),
+    linkUrl: config.telegramLinkUrl,
+  }),
+  messenger: messengerPlatform({
+    api: graphApi({ url: config.graphUrl }),
+    linkUrl: config.messengerLinkUrl,
+  }),
+})
+
+const logTrouble = (what: string, key: ChannelKey, cause: unknown): void =>
+  logger.error(what, { ...key, cause: describeCause(cause) })
+
+/** What owners do with channels. */
+export function connectDeps(): ConnectDeps {
+  const config = readChannelConfig()
+  const { workflowWebhookUrl } = config
+  return {
+    bots: firestoreBots,
+    connections: firestoreConnections(tokenVault(config.tokenKeys)),
+    platforms: platformsOf(config),
+    webhookOrigin: config.webhookOrigin,
+    notice: workflowWebhookUrl === null ? null : workflowNotice(workflowWebhookUrl),
+    logTrouble,
+  }
+}
+
+type Handler = (request: HttpRequest, response: HttpResponse) => Promise<void>
+
+/** What platforms deliver, by path. */
+export function webhookHandlers(): ReadonlyMap<string, Handler> {
+  const config = readChannelConfig()
+  const deps = {
+    connections: firestoreConnections(tokenVault(config.tokenKeys)),
+    queue: firestoreUpdates,
+    logFailure: (key: ChannelKey, cause: unknown) =>
+      logTrouble('a delivery could not be kept', key, cause),
+  }
+  const platforms = platformsOf(config)
+  const names = Object.keys(WEBHOOKS) as MessagingChannel[]
+  return new Map(names.map((name) => [WEBHOOKS[name], webhookHandler(platforms[name], deps)]))
+}
+
+/** Ends the channels of a bot that was deleted. */
+export const releaseBotChannels = (botId: string): Promise<void> => releaseBot(connectDeps(), botId)
+
+/** Webhooks that an account holds on to, for its deletion. */
+export const channelsTie = {
+  name: 'channels',
+  release: (ownerId: string): Promise<void> => releaseOwner(connectDeps(), ownerId),
+}
