@@ -27,7 +27,11 @@ const WORDS = `able accept according achieve achieved act actually add additiona
   support supposed take taken takes talk term terms thing things think thought time times today together
   took top total try turn type types typical typically understand use used user uses using usual
   usually value various view visit want wanted ways went work worked working works world worth write written wrote year
-  years policy policies method methods option options detail details information rules process procedure procedures`
+  years policy policies method methods option options detail details information rules process procedure procedures
+  after against along another around aspect associated besides between capable century
+  characterized city commonly countries country date decade device direction during entity era
+  expression force group groups located modern near outside percentage prior regarding
+  relationship resources solution status title two upon variable whom`
 
 /** Part of its weight that such a word keeps. */
 export const GENERIC_SHARE = 0.5

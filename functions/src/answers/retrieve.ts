@@ -8,6 +8,7 @@ import {
 } from './concepts.ts'
 import type { Question } from './question.ts'
 import { termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import { FAMILY_CREDIT, withFamilies } from './word-families.ts'
 
 /** A passage that speaks of what was asked. */
 export interface FoundPassage {
@@ -44,6 +45,10 @@ const SENTENCE_WEIGHT = 0.6
 const BIGRAM_WEIGHT = 0.4
 /** Weight of a heading that was asked for word by word. */
 const HEADING_WEIGHT = 0.8
+/** Weight of words of which the passage holds none but others of the same family. */
+const FAMILY_WEIGHT = 0.5
+/** Weight of the share that the other passages of the file have in what was found. */
+const FILE_WEIGHT = 0.4
 
 interface Candidate {
   file: number
@@ -117,6 +122,8 @@ interface Marks {
   readonly seen: Int32Array
   /** Per concept the last passage that held it right behind the concept before. */
   readonly paired: Int32Array
+  /** Per concept the best credit that the passage gave it. */
+  readonly best: Float64Array
   sentence: number
   passage: number
 }
@@ -130,6 +137,7 @@ interface Asked {
 const createMarks = (concepts: readonly Concept[]): Marks => ({
   seen: new Int32Array(concepts.length),
   paired: new Int32Array(concepts.length),
+  best: new Float64Array(concepts.length),
   sentence: 0,
   passage: 0,
 })
@@ -148,6 +156,7 @@ function sharedWith(terms: Int32Array, { concepts, byTerm, marks }: Asked) {
       continue
     }
     const { concept, credit } = match
+    if (credit > marks.best[concept]!) marks.best[concept] = credit
     if (seen[concept] !== sentence) overlap += concepts[concept]!.idf * credit
     seen[concept] = sentence
     if (concept === previous + 1 && paired[concept] !== passage) {
@@ -165,6 +174,7 @@ function rerank(candidate: Candidate, file: IndexedFile, asked: Asked): number {
   let bestOverlap = 0
   let bigrams = 0
   asked.marks.passage++
+  asked.marks.best.fill(0)
   const end = segment.passageEndUnit[candidate.passage]!
   for (let unit = segment.passageFirstUnit[candidate.passage]!; unit < end; unit++) {
     const { overlap, pairs } = sharedWith(termsOfUnit(file, unit), asked)
@@ -172,8 +182,13 @@ function rerank(candidate: Candidate, file: IndexedFile, asked: Asked): number {
     bigrams += pairs
   }
   const heading = segment.passageHeading[candidate.passage]!
+  let kindred = 0
+  for (const [concept, { idf }] of asked.concepts.entries()) {
+    if (asked.marks.best[concept] === FAMILY_CREDIT) kindred += idf
+  }
   return (
     candidate.score +
+    FAMILY_WEIGHT * kindred +
     SENTENCE_WEIGHT * bestOverlap +
     BIGRAM_WEIGHT * bigrams +
     (heading < 0 ? 0 : HEADING_WEIGHT * headingOverlap(termsOfUnit(file, heading)))
@@ -217,6 +232,21 @@ function chooseClosely(
   })
 }
 
+/** What each file's share in the found passages adds to each of them. */
+function fileSharesOf(
+  candidates: readonly Candidate[],
+  concepts: readonly Concept[],
+): Map<number, number> {
+  const sums = new Map<number, number>()
+  let all = 0
+  for (const { file, score } of candidates) {
+    sums.set(file, (sums.get(file) ?? 0) + score)
+    all += score
+  }
+  const weight = FILE_WEIGHT * concepts.reduce((sum, { idf }) => sum + idf, 0)
+  return new Map([...sums].map(([file, sum]) => [file, (weight * sum) / all]))
+}
+
 const correctionsOf = (concepts: readonly Concept[]): CorrectedWord[] =>
   concepts.flatMap(({ word, meant }) => (meant === null ? [] : [{ asked: word, meant }]))
 
@@ -235,14 +265,21 @@ export function retrieve(
   const candidates = files.flatMap((file, index) => scoreFile(file, index, concepts, averageLength))
   const weighed = new Map<number, ConceptsByTerm>()
   const marks = createMarks(concepts)
-  const reranked = chooseClosely(candidates, files, question).map((candidate) => {
+  const chosen = chooseClosely(candidates, files, question)
+  const widened = withFamilies(concepts, files, new Set(chosen.map(({ file }) => file)))
+  const shareOfFile = fileSharesOf(chosen, concepts)
+  const reranked = chosen.map((candidate) => {
     const { file } = candidate
-    const byTerm = weighed.get(file) ?? conceptsByTerm(concepts, file)
+    const byTerm = weighed.get(file) ?? conceptsByTerm(widened, file)
     weighed.set(file, byTerm)
-    return { ...candidate, score: rerank(candidate, files[file]!, { concepts, byTerm, marks }) }
+    const asked = { concepts, byTerm, marks }
+    return {
+      ...candidate,
+      score: rerank(candidate, files[file]!, asked) + (shareOfFile.get(file) ?? 0),
+    }
   })
   return {
-    concepts,
+    concepts: widened,
     corrections: correctionsOf(concepts),
     passages: bestOf(reranked, count),
   }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findConcepts, statisticsOf } from './concepts.ts'
+import { readQuestion } from './question.ts'
+import { buildSegment, openSegment } from './segment.ts'
+import type { IndexedFile } from './unit-terms.ts'
+import { FAMILY_CREDIT, withFamilies } from './word-families.ts'
+
+function fileOf(fileName: string, ...pages: string[]): IndexedFile {
+  const segment = openSegment(buildSegment({ fileName, pages }))
+  return { fileId: fileName, fileName, pages, segment }
+}
+
+/** The words of a file that stand for the first word of a question, with what they count for. */
+function standIns(files: readonly IndexedFile[], question: string, among: readonly number[]) {
+  const asked = readQuestion(question, ['en'])
+  const concepts = findConcepts(asked, files, statisticsOf(files).passages)
+  const [first] = withFamilies(concepts, files, new Set(among))
+  return files.map(({ segment }, file) =>
+    first!.matches[file]!.map(({ term, credit }) => ({
+      words: [...segment.words].filter(([, of]) => of === term).map(([word]) => word),
+      credit,
+    })),
+  )
+}
+
+const harbour = fileOf(
+  'harbour.txt',
+  'The harbour master inspects every mooring. An inspection takes one hour. Our inspectors wear blue, and insects are welcome.',
+)
+
+describe('the family of a word', () => {
+  it('holds words that begin alike and are about as long, at a discount', () => {
+    const [found] = standIns([harbour], 'inspections', [0])
+    const family = found!.filter(({ credit }) => credit === FAMILY_CREDIT)
+    expect(family.flatMap(({ words }) => words)).toEqual(['inspectors'])
+  })
+
+  it('never takes the place of the word itself', () => {
+    const [found] = standIns([harbour], 'inspection', [0])
+    expect(found![0]).toMatchObject({ credit: 1 })
+    expect(found![0]!.words).toContain('inspection')
+  })
+
+  it('holds no word that merely shares a few letters', () => {
+    const [found] = standIns([harbour], 'insects', [0])
+    expect(found!.flatMap(({ words }) => words)).toEqual(['insects'])
+  })
+
+  it('is not looked for where a word is short or has digits', () => {
+    const file = fileOf(
+      'codes.txt',
+      'The cart of type B1204 and the carton B12041 stand in the hall.',
+    )
+    expect(standIns([file], 'car', [0])[0]).toEqual([])
+    expect(standIns([file], 'B1204', [0])[0]!.every(({ credit }) => credit === 1)).toBe(true)
+  })
+
+  it('is looked for in the named files only', () => {
+    const other = fileOf('other.txt', 'Inspectors come once a year to look at the boiler.')
+    const [here, there] = standIns([harbour, other], 'inspections', [1])
+    expect(here!.every(({ credit }) => credit === 1)).toBe(true)
+    expect(there!.flatMap(({ words }) => words)).toEqual(['inspectors'])
+  })
+})
