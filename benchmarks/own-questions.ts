@@ -1,7 +1,9 @@
+import type { ProvenSentence } from '@docent/domain/chat'
 import { fileKindOfName } from '@docent/domain/knowledge'
 import { makeDocuments } from '../emulators/seed/documents.ts'
 import type { DemoQuestion, Expectation, RefusedQuestion } from '../emulators/seed/questions.ts'
-import { answerQuestion } from '../functions/src/answers/answer.ts'
+import { answerQuestion, type Draft } from '../functions/src/answers/answer.ts'
+import { listen } from '../functions/src/answers/conversation/listen.ts'
 import { buildSegment, openSegment } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { extractText } from '../functions/src/knowledge/extract-text/extract-text.ts'
@@ -24,49 +26,66 @@ export async function indexDemoDocuments(): Promise<IndexedFile[]> {
 export interface Outcome {
   readonly question: DemoQuestion | RefusedQuestion
   readonly isRight: boolean
-  /** What was said; '' for the fallback text. */
+  /** What was quoted; '' where nothing was. */
   readonly said: string
 }
 
 const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ')
 
-type Draft = ReturnType<typeof answerQuestion>
+/** What the engine makes of one message; no language model takes part. */
+interface Heard {
+  readonly question: string
+  readonly kind: Draft['kind'] | 'small_talk'
+  readonly sentences: readonly ProvenSentence[]
+}
 
-const sentencesOf = (draft: Draft) => (draft.kind === 'answer' ? draft.sentences : [])
+/** Says one thing to the bot, as its visitors do. */
+function hear(
+  files: readonly IndexedFile[],
+  message: string,
+  before: readonly Heard[] = [],
+): Heard {
+  const personality = 'professional'
+  const earlier = before.map(({ question, kind, sentences }) => ({
+    question,
+    kind,
+    output: sentences.map(({ text }) => text).join(' '),
+    places: sentences.map(({ receipt }) => receipt),
+  }))
+  const listened = listen(files, { text: message, personality, earlier })
+  if (listened.kind === 'small_talk') {
+    return { question: message, kind: listened.kind, sentences: [] }
+  }
+  const draft = answerQuestion(files, { question: listened.text, personality })
+  const sentences = 'sentences' in draft ? draft.sentences : []
+  return { question: message, kind: draft.kind, sentences }
+}
+
+/** Asks as a visitor would: after the question that it follows, where it follows one. */
+const ask = (files: readonly IndexedFile[], { question, after }: DemoQuestion): Heard =>
+  hear(files, question, after === undefined ? [] : [hear(files, after)])
 
 /** Whether the quotes from the files named hold all the facts between them. */
-function meets(draft: Draft, { files, facts }: Expectation): boolean {
-  const quoted = sentencesOf(draft).filter(({ receipt }) => files.includes(receipt.fileName))
+function meets({ sentences }: Heard, { files, facts }: Expectation): boolean {
+  const quoted = sentences.filter(({ receipt }) => files.includes(receipt.fileName))
   const quotes = oneSpaced(quoted.map(({ receipt }) => receipt.quote).join(' '))
   const texts = oneSpaced(quoted.map(({ text }) => text).join(' '))
   return facts.every((fact) => quotes.includes(fact) || texts.includes(fact))
 }
 
-/** Asks as a visitor would, after the question that it follows. */
-function askAgain(files: readonly IndexedFile[], { question }: DemoQuestion): Draft {
-  return answerQuestion(files, { question, personality: 'professional' })
-}
-
-/** Asks the demo documents, and judges: the facts quoted from the right file, or a refusal. */
+/** Asks the demo documents, and judges: the facts quoted from the right file, or nothing quoted. */
 export function judge(
   files: readonly IndexedFile[],
   question: DemoQuestion | RefusedQuestion,
 ): Outcome {
-  if ('facts' in question) {
-    const draft = askAgain(files, question)
-    const isRight = [question, ...(question.or ?? [])].some((each) => meets(draft, each))
-    return { question, isRight, said: saidBy(draft) }
-  }
-  const draft = answerQuestion(files, { ...question, personality: 'professional' })
-  return { question, isRight: draft.kind === 'fallback', said: saidBy(draft) }
+  const isAnswerable = 'facts' in question
+  const reply = isAnswerable ? ask(files, question) : hear(files, question.question)
+  const isRight = isAnswerable
+    ? [question, ...(question.or ?? [])].some((each) => meets(reply, each))
+    : reply.sentences.length === 0
+  const said = oneSpaced(reply.sentences.map(({ text }) => text).join(' '))
+  return { question, isRight, said }
 }
-
-const saidBy = (draft: Draft): string =>
-  oneSpaced(
-    sentencesOf(draft)
-      .map(({ text }) => text)
-      .join(' '),
-  )
 
 /** Right ones of each kind. */
 export function countByKind(

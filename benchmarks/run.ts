@@ -4,13 +4,17 @@
  * each other counts. `--quick` measures on a seeded sample.
  */
 import path from 'node:path'
+import { QUESTIONS } from '../emulators/seed/questions.ts'
 import { HOW_TO_GET_DATA, loadPublicSets, type QuestionSet } from './data.ts'
 import { sampleOf } from './random.ts'
-import { reportAnswers, reportLanguages, reportRefusal, reportSearch } from './report-public.ts'
 import { reportOwnQuestions } from './report-own.ts'
+import { reportAnswers, reportLanguages, reportRefusal, reportSearch } from './report-public.ts'
+import { reportServer } from './report-server.ts'
 
 /** Questions of each kind and set with `--quick`. */
 const QUICK_SAMPLE = 400
+/** Questions that are asked over HTTP. */
+const SERVED = 500
 const SEED = 42
 
 const isQuick = process.argv.includes('--quick')
@@ -36,3 +40,6 @@ else {
   reportRefusal(english, parallel)
 }
 if (parallel.length > 0) reportLanguages(parallel)
+const served =
+  english?.questions.map(({ text }) => text) ?? QUESTIONS.map(({ question }) => question)
+await reportServer(sampleOf(served, SERVED, SEED))
