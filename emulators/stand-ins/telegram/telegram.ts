@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { ports } from '../../ports.ts'
+import { servePhone } from '../phone/phone.ts'
+import { listen, readText, sendJson, type StandIn } from '../serve.ts'
+import { ApiError, METHODS } from './bot-api.ts'
+import { createTelegram, type Telegram } from './bots.ts'
+
+/** Bots that are there from the start, as BotFather would have made them. */
+const FIRST_BOTS = [
+  ['Sprocket', 'sprocket_bot'],
+  ['Second bot', 'second_bot'],
+] as const
+
+/**
+ * How the stand-in behaves until it is told otherwise by `PUT /control` with `{"mode": …}`:
+ * - `honest`: as the Bot API does
+ * - `rate_limited`: each message is refused once with 429 and `retry_after`
+ * - `fail`: every call is refused with 502
+ * - `refuse_webhook`: setWebhook is refused
+ * - `revoked`: no token is known any more
+ */
+const MODES = ['honest', 'rate_limited', 'fail', 'refuse_webhook', 'revoked'] as const
+type Mode = (typeof MODES)[number]
+
+const parse = (text: string): Record<string, unknown> =>
+  text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** What BotFather would say: every bot with its token. */
+const botFatherPage = (telegram: Telegram): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>BotFather</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;margin:40px auto;padding:0 16px}code{overflow-wrap:anywhere}</style><h1>BotFather</h1><p>A stand-in of Telegram. Paste a token into Docent, then open its chat.</p>${telegram
+    .list()
+    .map(
+      ({ name, username, token }) =>
+        `<h2>${escapeHtml(name)}</h2><p><code>${token}</code></p><p><a href="/${username}">Chat with @${username}</a></p>`,
+    )
+    .join('')}</html>`
+
+/** Starts the stand-in on its own port or, with port 0, on a free one. */
+export async function start(options: { port?: number } = {}): Promise<StandIn> {
+  const telegram = createTelegram()
+  for (const [name, username] of FIRST_BOTS) telegram.create(name, username)
+  let mode: Mode = 'honest'
+  const limited = new Set<string>()
+
+  function misbehave(method: string, body: string): void {
+    if (mode === 'fail') throw new ApiError(502, 'Bad Gateway')
+    if (mode === 'refuse_webhook' && method === 'setWebhook') {
+      throw new ApiError(400, 'Bad Request: bad webhook: Failed to resolve host')
+    }
+    if (mode === 'rate_limited' && method === 'sendMessage' && !limited.has(body)) {
+      limited.add(body)
+      throw new ApiError(429, 'Too Many Requests: retry after 1', { retry_after: 1 })
+    }
+  }
+
+  async function callMethod(request: IncomingMessage, token: string, method: string) {
+    const bot = mode === 'revoked' ? undefined : telegram.find(token)
+    const run = METHODS[method]
+    if (bot === undefined) throw new ApiError(401, 'Unauthorized')
+    if (run === undefined) throw new ApiError(404, 'Not Found')
+    const body = await readText(request)
+    misbehave(method, body)
+    return run(telegram, bot, parse(body))
+  }
+
+  async function answerCall(
+    request: IncomingMessage,
+    response: ServerResponse,
+    call: RegExpExecArray,
+  ) {
+    try {
+      const [, token = '', method = ''] = call
+      sendJson(response, 200, { ok: true, result: await callMethod(request, token, method) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { code, message, parameters } = error
+      sendJson(response, code, { ok: false, error_code: code, description: message, parameters })
+    }
+  }
+
+  async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const wanted = parse(await readText(request))['mode']
+    const known = MODES.find((name) => name === wanted)
+    if (known === undefined) return sendJson(response, 400, { modes: MODES })
+    mode = known
+    limited.clear()
+    sendJson(response, 200, { mode })
+  }
+
+  /** A new bot, as one gets it by writing to BotFather. */
+  async function createBot(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { name, username } = parse(await readText(request))
+    const { token } = telegram.create(String(name), String(username))
+    sendJson(response, 200, { token })
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = `${request.method} ${request.url}`
+    const call = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '')
+    if (call !== null) return answerCall(request, response, call)
+    if (target === 'PUT /control') return control(request, response)
+    if (target === 'POST /botfather') return createBot(request, response)
+    if (target === 'GET /') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      return void response.end(botFatherPage(telegram))
+    }
+    if (!(await servePhone(request, response, telegram.phone, { brand: 'Telegram (stand-in)' }))) {
+      sendJson(response, 404, { ok: false, error_code: 404, description: 'Not Found' })
+    }
+  }
+
+  const server = createServer((request, response) => {
+    route(request, response).catch(() => response.destroy())
+  })
+  return listen(server, { name: 'Telegram', port: options.port ?? ports.telegram })
+}
