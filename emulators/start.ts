@@ -10,6 +10,7 @@ import { originOf, ports } from './ports.ts'
 import { type Seeded, seed } from './seed/seed.ts'
 import { SetupError, exitOnError } from './setup-error.ts'
 import { start as startLanguageModel } from './stand-ins/language-model.ts'
+import { start as startTelegram } from './stand-ins/telegram/telegram.ts'
 
 /** What the functions log, and what went wrong; the rest says which function ran when. */
 const WORTH_PRINTING = /^\s*(?:>|⚠|✖|Error)/
@@ -42,7 +43,11 @@ async function run(verbose: boolean): Promise<number> {
   const output = new SuiteOutput()
   const onLine = verbose ? console.log : output.add
   const launch = await prepareEmulators({ verb: 'start', onLine })
-  await requireFreePorts({ demoSite: ports.demoSite, languageModel: ports.languageModel })
+  await requireFreePorts({
+    demoSite: ports.demoSite,
+    languageModel: ports.languageModel,
+    telegram: ports.telegram,
+  })
 
   console.log('Building the functions, the web app and the widget …')
   const builds = await watchTargets(console.log).catch(failBuild)
@@ -51,7 +56,7 @@ async function run(verbose: boolean): Promise<number> {
   const services: Service[] = []
   try {
     await suite.ready
-    services.push(await startLanguageModel(), await startDemoSite())
+    services.push(await startLanguageModel(), await startTelegram(), await startDemoSite())
     await waitForFunctions()
     console.log('Filling in the demo business …')
     const ui = suite.hasUi ? [{ name: 'Emulator UI', url: originOf('ui') }] : []
