@@ -9,6 +9,7 @@ import { HOW_TO_GET_DATA, loadPublicSets, type QuestionSet } from './data.ts'
 import { sampleOf } from './random.ts'
 import { reportOwnQuestions } from './report-own.ts'
 import { reportAnswers, reportLanguages, reportRefusal, reportSearch } from './report-public.ts'
+import { reportReading } from './report-reading.ts'
 import { reportServer } from './report-server.ts'
 
 /** Questions of each kind and set with `--quick`. */
@@ -28,7 +29,8 @@ const shorten = (set: QuestionSet): QuestionSet =>
       }
     : set
 
-const sets = loadPublicSets(path.resolve(import.meta.dirname, '..'))
+const root = path.resolve(import.meta.dirname, '..')
+const sets = loadPublicSets(root)
 const english = sets.english === null ? null : shorten(sets.english)
 const parallel = sets.parallel.map(shorten)
 
@@ -43,3 +45,4 @@ if (parallel.length > 0) reportLanguages(parallel)
 const served =
   english?.questions.map(({ text }) => text) ?? QUESTIONS.map(({ question }) => question)
 await reportServer(sampleOf(served, SERVED, SEED))
+await reportReading(root)

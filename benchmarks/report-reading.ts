@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { makeDocuments } from '../emulators/seed/documents.ts'
+import { buildSegment } from '../functions/src/answers/segment.ts'
+import { extractText } from '../functions/src/knowledge/extract-text/extract-text.ts'
+import { percentile } from './search-engine.ts'
+import { milliseconds, printTable } from './table.ts'
+
+/** Runs of which the middle one counts; the first meets cold code, as a process for one file does. */
+const RUNS = 3
+
+/** A book of 352 pages where it lies beside the repository, else the demo handbook. */
+async function findDocument(root: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const book = path.resolve(root, '..', 'shared', 'data', 'documents', 'freeculture.pdf')
+  if (existsSync(book)) return { name: 'freeculture.pdf', bytes: readFileSync(book) }
+  const [handbook] = await makeDocuments()
+  if (handbook === undefined) throw new Error('There are no demo documents.')
+  return handbook
+}
+
+/** From a file's bytes to its index, and what indexing adds to the bare extraction of its text. */
+export async function reportReading(root: string): Promise<void> {
+  const { name, bytes } = await findDocument(root)
+  const runs: { extracting: number; indexing: number; pages: number; index: number }[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const start = performance.now()
+    const { pages } = await extractText(new Uint8Array(bytes), 'pdf')
+    const extracted = performance.now()
+    const index = buildSegment({ fileName: name, pages })
+    runs.push({
+      extracting: extracted - start,
+      indexing: performance.now() - extracted,
+      pages: pages.length,
+      index: index.length,
+    })
+  }
+  const row = (label: string, chosen: readonly (typeof runs)[number][]): string[] => {
+    const extracting = percentile(
+      chosen.map((run) => run.extracting),
+      0.5,
+    )
+    const indexing = percentile(
+      chosen.map((run) => run.indexing),
+      0.5,
+    )
+    const { pages = 0, index = 0 } = chosen[0] ?? {}
+    return [
+      label,
+      milliseconds(extracting),
+      milliseconds(indexing),
+      `+${((indexing / extracting) * 100).toFixed(1)} %`,
+      ((pages / (extracting + indexing)) * 1000).toFixed(0),
+      (index / 1000).toFixed(0),
+    ]
+  }
+  printTable(
+    `${name}: from bytes to ready, ${runs[0]?.pages ?? 0} pages`,
+    ['Run', 'text alone, ms', 'index, ms', 'indexing adds', 'pages a second', 'index, kB'],
+    [row('cold', runs.slice(0, 1)), row(`middle of ${RUNS}`, runs)],
+  )
+}
