@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { areaUnderCurve, passedAt, riskCurve } from './refusal.ts'
+
+describe('areaUnderCurve', () => {
+  it('is 1 where every positive is above every negative, and 0 the other way round', () => {
+    expect(areaUnderCurve([3, 4], [1, 2])).toBe(1)
+    expect(areaUnderCurve([1, 2], [3, 4])).toBe(0)
+  })
+
+  it('counts a draw as a half', () => {
+    expect(areaUnderCurve([1], [1])).toBe(0.5)
+    expect(areaUnderCurve([1, 2], [1, 2])).toBe(0.5)
+  })
+})
+
+describe('passedAt', () => {
+  it('lets no more than the share of negatives pass', () => {
+    const negative = Array.from({ length: 100 }, (_, index) => index)
+    const positive = [94, 94.5, 95, 99]
+    expect(passedAt(positive, negative, 0.05)).toBe(0.75)
+    expect(passedAt(positive, negative, 0)).toBe(0)
+  })
+
+  it('lets equal negatives pass together or not at all', () => {
+    expect(passedAt([1, 1, 2], [1, 1, 1, 1], 0.25)).toBeCloseTo(1 / 3)
+  })
+})
+
+describe('riskCurve', () => {
+  it('tells the share of wrong answers among the surest', () => {
+    const judged = [
+      { confidence: 0.9, isRight: true },
+      { confidence: 0.1, isRight: false },
+      { confidence: 0.5, isRight: false },
+      { confidence: 0.4, isRight: true },
+    ]
+    expect([...riskCurve(judged)]).toEqual([0, 1 / 2, 1 / 3, 1 / 2])
+  })
+
+  it('does not depend on the order of equally sure questions', () => {
+    const right = { confidence: 0.5, isRight: true }
+    const wrong = { confidence: 0.5, isRight: false }
+    expect([...riskCurve([right, wrong])]).toEqual([0.5, 0.5])
+    expect([...riskCurve([wrong, right])]).toEqual([0.5, 0.5])
+  })
+})
