@@ -103,6 +103,8 @@ export interface KnowledgeBase extends Timestamped {
   content: string
   file_type: string
   file_size: number
+  /** All languages together; missing or `null` where nothing was measured. */
+  self_test?: SelfTest | null
 }
 
 /** A row of `knowledge_base` that is a file: the base's fields, and what indexing says of it. */
@@ -198,4 +200,25 @@ export const monthKey = (at: Date): string => at.toISOString().slice(0, 7)
 export interface IndexManifest {
   user_id: string
   files: Record<string, { name: string; path: string; run: string; pages: number }>
+  /** What an answer of these files must hold; missing until it was measured. */
+  calibration?: ManifestCalibration
+}
+
+export interface ManifestCalibration {
+  /** Of the engine that measured. */
+  version: number
+  /** Names the files and runs that were measured. */
+  revision: string
+  /** By ISO 639-1 code of the question's language. */
+  languages: Record<string, SelfTest & { threshold: number }>
+}
+
+/** Questions that a base was asked when it was indexed, and what became of them. */
+export interface SelfTest {
+  /** Questions made of its own sentences. */
+  own_asked: number
+  own_refused: number
+  /** Questions about something else. */
+  stray_asked: number
+  stray_answered: number
 }

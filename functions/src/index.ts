@@ -1,4 +1,4 @@
-import { COLLECTIONS, UPDATES } from '@docent/domain/collections'
+import { COLLECTIONS, UPDATES, type IndexManifest } from '@docent/domain/collections'
 import {
   onDocumentCreated,
   onDocumentDeleted,
@@ -101,6 +101,26 @@ export const indexFile = onDocumentWritten(
     if (!needsIndexing(data?.before.data(), data?.after.data())) return
     const { indexDeps } = await import('./wiring/knowledge.ts')
     await run(indexDeps, { fileId: params.id, eventId })
+  },
+)
+
+/** Measures a base anew when other files of it answer than before. Answers do not wait for it. */
+export const calibrateBase = onDocumentWritten(
+  {
+    region: REGION,
+    document: `${COLLECTIONS.index_manifests}/{baseId}`,
+    memory: '1GiB',
+    concurrency: 1,
+    timeoutSeconds: 120,
+  },
+  async ({ params: { baseId }, data }) => {
+    const { calibrateBase: run, changesFiles } = await import('./knowledge/calibrate-base.ts')
+    const before = data?.before.data() as Partial<IndexManifest> | undefined
+    const after = data?.after.data() as Partial<IndexManifest> | undefined
+    if (after?.user_id === undefined || !changesFiles(before, after)) return
+    const { calibrateDeps } = await import('./wiring/calibrate.ts')
+    const outcome = await run(calibrateDeps, { ownerId: after.user_id, baseId })
+    logger.info('base measured', { baseId, outcome })
   },
 )
 

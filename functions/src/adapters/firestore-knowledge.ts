@@ -1,5 +1,6 @@
 import {
   COLLECTIONS,
+  type IndexManifest,
   type KnowledgeBase,
   type KnowledgeFile,
   type Usage,
@@ -146,6 +147,9 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
       const { docs } = await transaction.get(filesOf(ownerId, baseId).limit(limit))
       return docs.map((row) => readFile(row.id, row.data()))
     },
+    async findManifest(baseId) {
+      return ((await find('index_manifests', baseId)) as IndexManifest | undefined) ?? null
+    },
     createBase: (base) =>
       void transaction.create(documentOf('knowledge_base', base.id), {
         ...base,
@@ -184,6 +188,10 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
         { merge: true },
       ),
     removeManifest: (baseId) => void transaction.delete(documentOf('index_manifests', baseId)),
+    setCalibration(baseId, calibration, selfTest) {
+      transaction.update(documentOf('index_manifests', baseId), { calibration })
+      transaction.update(documentOf('knowledge_base', baseId), { self_test: selfTest })
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { segmentPath, textPath } from '@docent/domain/knowledge'
 import { COLLECTIONS, type IndexManifest } from '@docent/domain/collections'
 import type { IndexedFile } from '../answers/answer.ts'
+import { CALIBRATION_VERSION } from '../answers/calibration-version.ts'
 import { DamagedSegmentError, buildSegment, openSegment } from '../answers/segment.ts'
 import type { KnowledgeSource } from '../chat/ports.ts'
 import { firestore } from './firestore.ts'
@@ -53,10 +54,11 @@ export function cachedKnowledge(deps: KnowledgeSourceDeps): KnowledgeSource {
       const snapshot = await firestore().collection(COLLECTIONS.index_manifests).doc(baseId).get()
       const manifest = snapshot.data() as IndexManifest | undefined
       if (manifest === undefined || manifest.user_id !== ownerId) return []
+      const thresholds = thresholdsOf(manifest)
       const files = await Promise.all(
         Object.entries(manifest.files).map(async ([fileId, entry]) => {
           try {
-            return { fileId, fileName: entry.name, ...(await open(entry)).file }
+            return { fileId, fileName: entry.name, thresholds, ...(await open(entry)).file }
           } catch (cause) {
             deps.logUnreadable(entry.path, cause)
             return null
@@ -67,6 +69,17 @@ export function cachedKnowledge(deps: KnowledgeSourceDeps): KnowledgeSource {
     },
   }
 }
+
+/** What was measured with an earlier engine does not count. */
+const thresholdsOf = ({ calibration }: IndexManifest): Record<string, number> =>
+  calibration?.version === CALIBRATION_VERSION
+    ? Object.fromEntries(
+        Object.entries(calibration.languages).map(([language, { threshold }]) => [
+          language,
+          threshold,
+        ]),
+      )
+    : {}
 
 function evict(cache: Map<string, unknown>, sizes: Map<string, number>): void {
   let total = 0

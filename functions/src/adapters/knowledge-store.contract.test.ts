@@ -153,6 +153,32 @@ describe.each(stores.filter(([, isOn]) => isOn))('a knowledge store %s', (_name,
     await store.transact(owner, async (transaction) => transaction.removeManifest(base))
   })
 
+  test('keeps what a base was measured to need through later changes of its files', async () => {
+    const store = open()
+    const { owner, base, newBase } = fresh()
+    const selfTest = { own_asked: 9, own_refused: 1, stray_asked: 80, stray_answered: 2 }
+    const languages = { en: { threshold: 0.4, ...selfTest } }
+    const calibration = { version: 1, revision: 'r', languages }
+    await store.transact(owner, async (transaction) => {
+      expect(await transaction.findManifest(base)).toBeNull()
+      transaction.createBase(newBase)
+      transaction.changeManifest({ id: base, ownerId: owner }, { a: entry('1') })
+    })
+    await store.transact(owner, async (transaction) =>
+      transaction.setCalibration(base, calibration, selfTest),
+    )
+    await store.transact(owner, async (transaction) =>
+      transaction.changeManifest({ id: base, ownerId: owner }, { a: null, b: entry('2') }),
+    )
+    await store.transact(owner, async (transaction) => {
+      expect(await transaction.findManifest(base)).toMatchObject({
+        user_id: owner,
+        files: { b: entry('2') },
+        calibration,
+      })
+    })
+  })
+
   test('counts exactly when many count at once', async () => {
     const store = open()
     const { owner } = fresh()

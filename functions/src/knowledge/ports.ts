@@ -1,4 +1,11 @@
-import type { IndexManifest, KnowledgeBase, KnowledgeFile, Usage } from '@docent/domain/collections'
+import type {
+  IndexManifest,
+  KnowledgeBase,
+  KnowledgeFile,
+  ManifestCalibration,
+  SelfTest,
+  Usage,
+} from '@docent/domain/collections'
 import type { FileKind } from '@docent/domain/knowledge'
 import type { SubscriptionState } from '@docent/domain/plans'
 
@@ -52,6 +59,7 @@ export interface KnowledgeTransaction {
   countUsage(ownerId: string): Promise<Usage>
   /** Files of a base, at most `limit`. */
   listFiles(ownerId: string, baseId: string, limit: number): Promise<KnowledgeFile[]>
+  findManifest(baseId: string): Promise<IndexManifest | null>
 
   createBase(base: NewBase): void
   updateBase(baseId: string, change: Partial<Pick<KnowledgeBase, 'title' | 'content'>>): void
@@ -66,6 +74,8 @@ export interface KnowledgeTransaction {
     files: Readonly<Record<string, ManifestFile | null>>,
   ): void
   removeManifest(baseId: string): void
+  /** Keeps what a base was measured to need, and tells its owner. Base and manifest must exist. */
+  setCalibration(baseId: string, calibration: ManifestCalibration, selfTest: SelfTest | null): void
 }
 
 /** Most paths that one lookup takes: the database's bound on `in`. */

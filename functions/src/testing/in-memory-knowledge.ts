@@ -1,4 +1,4 @@
-import type { KnowledgeBase, KnowledgeFile, Usage } from '@docent/domain/collections'
+import type { IndexManifest, KnowledgeBase, KnowledgeFile, Usage } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { KNOWLEDGE_BASE_TYPE, baseFolder } from '@docent/domain/knowledge'
 import type { SubscriptionState } from '@docent/domain/plans'
@@ -15,7 +15,7 @@ type Row = KnowledgeBase | KnowledgeFile
 export interface KnowledgeState {
   rows: Map<string, Row>
   usage: Map<string, Usage>
-  manifests: Map<string, { ownerId: string; files: Record<string, ManifestFile> }>
+  manifests: Map<string, IndexManifest>
   subscriptions: Map<string, SubscriptionState>
   deletedOwners: Set<string>
 }
@@ -139,6 +139,7 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
           .slice(0, limit),
       )
     },
+    findManifest: (baseId) => read(state.manifests.get(baseId) ?? null),
     createBase: (base) => create({ ...base, file_type: KNOWLEDGE_BASE_TYPE, file_size: 0 }),
     updateBase: update,
     createFile: (file) =>
@@ -148,12 +149,20 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
     setUsage: (ownerId, usage) => write(() => state.usage.set(ownerId, usage)),
     changeManifest: ({ id, ownerId }, files) =>
       write(() => {
-        const known = state.manifests.get(id)?.files ?? {}
-        const entries = Object.entries({ ...known, ...files })
+        const known = state.manifests.get(id)
+        const entries = Object.entries({ ...known?.files, ...files })
         const listed = entries.filter((entry): entry is [string, ManifestFile] => entry[1] !== null)
-        state.manifests.set(id, { ownerId, files: Object.fromEntries(listed) })
+        state.manifests.set(id, { ...known, user_id: ownerId, files: Object.fromEntries(listed) })
       }),
     removeManifest: (baseId) => write(() => state.manifests.delete(baseId)),
+    setCalibration: (baseId, calibration, selfTest) =>
+      write(() => {
+        const manifest = state.manifests.get(baseId)
+        const base = state.rows.get(baseId)
+        if (manifest === undefined || base === undefined) throw new Error(`no base ${baseId}`)
+        state.manifests.set(baseId, { ...manifest, calibration })
+        state.rows.set(baseId, { ...base, self_test: selfTest })
+      }),
   }
 }
 

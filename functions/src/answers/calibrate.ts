@@ -1,0 +1,100 @@
+import { statisticsOf } from './concepts.ts'
+import { findEvidence, neededCoverage, strengthOf } from './evidence.ts'
+import type { Language } from './language.ts'
+import { ownQuestions } from './own-questions.ts'
+import { probesOf } from './probes/probes.ts'
+import type { IndexedFile } from './unit-terms.ts'
+
+/** What was measured of a base in one of its languages, with questions that nobody asked. */
+export interface LanguageCalibration {
+  /** Share of a question's weight that an answer must hold. */
+  readonly threshold: number
+  /** Questions made of the base's own sentences, and how many of them are refused. */
+  readonly ownAsked: number
+  readonly ownRefused: number
+  /** Questions about something else, and how many of them are answered. */
+  readonly strayAsked: number
+  readonly strayAnswered: number
+}
+
+export type Calibration = Readonly<Record<Language, LanguageCalibration>>
+
+/** Most languages of a base that are measured, those of most passages first. */
+const MOST_LANGUAGES = 3
+/** Least share of a base's passages that are in a language, for it to be measured. */
+const LEAST_SHARE = 0.02
+const OWN_QUESTIONS = 80
+/** A stray question that is held so far is not one: the base speaks of it. */
+const ON_TOPIC = 0.7
+/** With fewer stray questions left, nothing is learnt from them. */
+const LEAST_PROBES = 40
+/** How far above the mean of the stray questions the threshold lies, in standard deviations. */
+const DEVIATIONS = 3.5
+/** How much the default counts beside the stray questions, in questions. */
+const DEFAULT_WEIGHT = 80
+/** What it counts more in small bases: so much, divided by their passages. */
+const SMALL_BASE_WEIGHT = 100
+const LEAST_THRESHOLD = 0.2
+/** How far from the default a base may be set. */
+const BAND = 0.06
+
+/** The languages that most of a base is written in. */
+function mainLanguages(files: readonly IndexedFile[]): Language[] {
+  const { passages } = statisticsOf(files)
+  const counts = new Map<Language, number>()
+  for (const { segment } of files) {
+    counts.set(segment.language, (counts.get(segment.language) ?? 0) + segment.passageLength.length)
+  }
+  return [...counts]
+    .filter(([, count]) => count >= passages * LEAST_SHARE)
+    .toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
+    .slice(0, MOST_LANGUAGES)
+    .map(([language]) => language)
+}
+
+/**
+ * The threshold that few stray questions reach: their mean and some standard deviations, drawn
+ * towards the default and never far from it. Measured: DESIGN.md, "Refusal".
+ * @param strengths of the stray questions, 0 to 1
+ */
+export function thresholdFor(strengths: readonly number[], standard: number, passages: number) {
+  if (strengths.length < LEAST_PROBES) return standard
+  const count = strengths.length
+  const mean = strengths.reduce((sum, value) => sum + value, 0) / count
+  const variance = strengths.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count
+  const measured = mean + DEVIATIONS * Math.sqrt(variance)
+  const weight = DEFAULT_WEIGHT + SMALL_BASE_WEIGHT / Math.max(1, passages)
+  const drawn = (measured * count + standard * weight) / (count + weight)
+  const least = Math.max(LEAST_THRESHOLD, standard - BAND)
+  return Math.min(standard + BAND, Math.max(least, drawn))
+}
+
+function calibrateLanguage(files: readonly IndexedFile[], language: Language): LanguageCalibration {
+  const strength = (text: string) => strengthOf(findEvidence(files, text))
+  const { passages } = statisticsOf(files)
+  const probes = probesOf(language)
+  const stray = probes.map(strength).filter((value) => value < ON_TOPIC)
+  const own = ownQuestions(files, { language, strangers: probes, count: OWN_QUESTIONS }).map(
+    strength,
+  )
+  const threshold = thresholdFor(stray, neededCoverage(passages, language), passages)
+  return {
+    threshold,
+    ownAsked: own.length,
+    ownRefused: own.filter((value) => value < threshold).length,
+    strayAsked: stray.length,
+    strayAnswered: stray.filter((value) => value >= threshold).length,
+  }
+}
+
+/**
+ * Measures how much of a question an answer of these files must hold, in each language that they
+ * are mostly written in and that there are stray questions for.
+ * Deterministic, and bounded: a few hundred questions at most.
+ */
+export function calibrate(files: readonly IndexedFile[]): Calibration {
+  const languages = mainLanguages(files).filter((language) => probesOf(language).length > 0)
+  return Object.fromEntries(
+    languages.map((language) => [language, calibrateLanguage(files, language)]),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../language.ts'
+import { ARABIC } from './ar.ts'
+import { GERMAN } from './de.ts'
+import { ENGLISH } from './en.ts'
+import { SPANISH } from './es.ts'
+import { CHINESE } from './zh.ts'
+
+const LISTS: ReadonlyMap<Language, string> = new Map([
+  ['ar', ARABIC],
+  ['de', GERMAN],
+  ['en', ENGLISH],
+  ['es', SPANISH],
+  ['zh', CHINESE],
+])
+
+/** Questions of a language that are about something else in nearly every base; none for most. */
+export const probesOf = (language: Language): readonly string[] =>
+  LISTS.get(language)?.trim().split('\n') ?? []
