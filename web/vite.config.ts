@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { prerenderSite } from './prerender.ts'
 import { tokenStyleSheet } from './src/app/tokens.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
@@ -15,7 +16,7 @@ const unusedFirebase = path('src/shared/unused-firebase.ts')
 
 export default defineConfig({
   root: path('.'),
-  plugins: [react(), tokensInHead],
+  plugins: [react(), tokensInHead, prerenderSite(process.env['SITE_ORIGIN'] ?? '')],
   resolve: {
     alias: {
       'firebase/database': unusedFirebase,
@@ -27,6 +28,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      input: path('app.html'),
       output: {
         codeSplitting: {
           groups: [

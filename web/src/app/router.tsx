@@ -1,27 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { LandingPage } from '../pages/landing/landing-page.tsx'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { PublicLayout } from '../pages/public-layout.tsx'
+import { LEAVING_PATH } from '../shared/leave-app.ts'
 import { LoadingScreen } from '../shared/ui/loading-screen.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { PATHS } from './paths.ts'
-
-/** Public pages: neither Firebase nor MUI is loaded for them. */
-const publicRoutes: RouteObject = {
-  Component: PublicLayout,
-  children: [
-    { path: PATHS.home, Component: LandingPage },
-    {
-      path: PATHS.terms,
-      lazy: async () => ({ Component: (await import('../pages/legal-pages.tsx')).TermsPage }),
-    },
-    {
-      path: PATHS.privacy,
-      lazy: async () => ({ Component: (await import('../pages/legal-pages.tsx')).PrivacyPage }),
-    },
-    { path: '*', Component: NotFoundPage },
-  ],
-}
+import { UnknownScreen } from './unknown-screen.tsx'
 
 const visitorRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('./guards.tsx')).VisitorsOnly }),
@@ -107,6 +89,7 @@ const applicationRoutes: RouteObject = {
       }),
     },
     ownerRoutes,
+    { path: LEAVING_PATH, Component: LoadingScreen },
   ],
 }
 
@@ -114,7 +97,7 @@ export const routes: RouteObject[] = [
   {
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
-    children: [publicRoutes, applicationRoutes],
+    children: [applicationRoutes, { path: '*', Component: UnknownScreen }],
   },
 ]
 

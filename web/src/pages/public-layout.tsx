@@ -1,11 +1,6 @@
-import { useEffect } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { PATHS } from '../app/paths.ts'
-import { seemsSignedIn } from '../shared/sign-in-hint.ts'
 import { Logo } from '../shared/ui/logo.tsx'
-import './public.css'
-
-const NOTICE_SHOWN_MS = 6_000
 
 const ANCHORS = [
   { id: 'features', label: 'Features' },
@@ -13,119 +8,85 @@ const ANCHORS = [
   { id: 'faq', label: 'FAQ' },
 ] as const
 
-export function PublicLayout() {
+/**
+ * Header, footer and what lies between them. The header holds the links of visitors and of owners:
+ * `site-script.ts` says who is there, and the style sheet shows the right ones.
+ */
+export function PublicLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
-      <Header />
+      <Header isLanding={path === PATHS.home} />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
-      <PassedNotice />
-      <ScrollRestoration />
+      <output className="public-notice" />
     </>
   )
 }
 
 /** On the landing page with its anchors; elsewhere Home and Get Started alone. */
-function Header() {
-  const { pathname } = useLocation()
-  const isLanding = pathname === PATHS.home
-  return (
-    <header className="public-header">
-      <div className="column public-header-row">
-        <Link to={PATHS.home} className="public-logo" aria-label="Docent, home">
-          <Logo />
-        </Link>
-        {isLanding && (
-          <nav aria-label="On this page" className="public-anchors">
-            {ANCHORS.map(({ id, label }) => (
-              <a key={id} href={`#${id}`}>
-                {label}
-              </a>
-            ))}
-          </nav>
-        )}
-        <div className="public-actions">
-          {!isLanding && <Link to={PATHS.home}>Home</Link>}
-          <SessionLinks isLanding={isLanding} />
-        </div>
-      </div>
-    </header>
-  )
-}
-
-function SessionLinks({ isLanding }: { isLanding: boolean }) {
-  if (seemsSignedIn()) {
-    return (
-      <Link to={PATHS.dashboard} className="button">
-        Dashboard
-      </Link>
-    )
-  }
-  return (
-    <>
-      {isLanding && <Link to={PATHS.login}>Sign In</Link>}
-      <Link to={PATHS.register} className="button">
-        Get Started
-      </Link>
-    </>
-  )
-}
-
-function Footer() {
-  return (
-    <footer className="public-footer">
-      <div className="column public-footer-row">
-        <div>
-          <Logo size={24} />
-          <p>Chatbots that answer from your documents, and show the proof.</p>
-        </div>
-        <nav aria-label="Footer">
-          <ul>
-            {ANCHORS.map(({ id, label }) => (
-              <li key={id}>
-                <Link to={`${PATHS.home}#${id}`}>{label}</Link>
-              </li>
-            ))}
-            <li>
-              <Link to={PATHS.login}>Sign In</Link>
-            </li>
-            <li>
-              <Link to={PATHS.terms}>Terms</Link>
-            </li>
-            <li>
-              <Link to={PATHS.privacy}>Privacy</Link>
-            </li>
-          </ul>
+const Header = ({ isLanding }: { isLanding: boolean }) => (
+  <header className="public-header">
+    <div className="column public-header-row">
+      <a href={PATHS.home} className="public-logo" aria-label="Docent, home">
+        <Logo />
+      </a>
+      {isLanding && (
+        <nav aria-label="On this page" className="public-anchors">
+          {ANCHORS.map(({ id, label }) => (
+            <a key={id} href={`#${id}`}>
+              {label}
+            </a>
+          ))}
         </nav>
+      )}
+      <div className="public-actions">
+        {!isLanding && <a href={PATHS.home}>Home</a>}
+        {isLanding && (
+          <a href={PATHS.login} className="if-signed-out">
+            Sign In
+          </a>
+        )}
+        <a href={PATHS.register} className="button if-signed-out">
+          Get Started
+        </a>
+        <a href={PATHS.dashboard} className="button if-signed-in">
+          Dashboard
+        </a>
       </div>
-    </footer>
-  )
-}
+    </div>
+  </header>
+)
 
-const noticeOf = (state: unknown): string | null =>
-  typeof state === 'object' &&
-  state !== null &&
-  'notice' in state &&
-  typeof state.notice === 'string'
-    ? state.notice
-    : null
-
-/** A notice that the application hands over on its way out, for example 'Signed out'. */
-function PassedNotice() {
-  const { state, pathname } = useLocation()
-  const navigate = useNavigate()
-  const notice = noticeOf(state)
-  useEffect(() => {
-    if (!notice) return undefined
-    const forget = () =>
-      void navigate(pathname, { replace: true, state: null, preventScrollReset: true })
-    const timer = setTimeout(forget, NOTICE_SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [notice, navigate, pathname])
-  return <output className="public-notice">{notice}</output>
-}
+const Footer = () => (
+  <footer className="public-footer">
+    <div className="column public-footer-row">
+      <div>
+        <Logo size={24} />
+        <p>Chatbots that answer from your documents, and show the proof.</p>
+      </div>
+      <nav aria-label="Footer">
+        <ul>
+          {ANCHORS.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`${PATHS.home}#${id}`}>{label}</a>
+            </li>
+          ))}
+          <li>
+            <a href={PATHS.login}>Sign In</a>
+          </li>
+          <li>
+            <a href={PATHS.terms}>Terms</a>
+          </li>
+          <li>
+            <a href={PATHS.privacy}>Privacy</a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  </footer>
+)

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { PATHS } from '../../app/paths.ts'
 import { Logo } from '../../shared/ui/logo.tsx'
 import { ProofPage } from '../../shared/ui/proof-page.tsx'
@@ -25,9 +24,9 @@ export function AuthLayout({ title, text, children }: AuthLayoutProps) {
       <title>{`${title} · Docent`}</title>
       <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 5, sm: 10 }, py: 6 }}>
         <Box component="header">
-          <Link to={PATHS.home} aria-label="Docent, home" style={{ textDecoration: 'none' }}>
+          <a href={PATHS.home} aria-label="Docent, home" style={{ textDecoration: 'none' }}>
             <Logo />
-          </Link>
+          </a>
         </Box>
         <Box component="main" sx={{ width: '100%', maxWidth: 420, m: 'auto', py: 10 }}>
           <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>

@@ -108,11 +108,11 @@ export function RegisterForm({ createAccount = signUp }: { createAccount?: typeo
         label={
           <>
             I accept the{' '}
-            <Link component={RouterLink} to={PATHS.terms} target="_blank">
+            <Link href={PATHS.terms} target="_blank">
               terms and conditions
             </Link>{' '}
             and the{' '}
-            <Link component={RouterLink} to={PATHS.privacy} target="_blank">
+            <Link href={PATHS.privacy} target="_blank">
               privacy policy
             </Link>
             .

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { STEPS } from '@docent/domain/onboarding'
 import { PATHS } from '../../app/paths.ts'
@@ -24,9 +23,7 @@ const Header = () => (
       <Box sx={{ flex: 1, display: 'flex' }}>
         <Logo />
       </Box>
-      <Button component={Link} to={PATHS.home}>
-        Home
-      </Button>
+      <Button href={PATHS.home}>Home</Button>
       <SignOutButton label="Logout" />
     </Box>
   </Box>

@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { textOfFailure } from '../../shared/call-error.ts'
 import { endSession } from '../../shared/end-session.ts'
+import { leaveApp } from '../../shared/leave-app.ts'
 import { closeAllLive } from '../../shared/live.ts'
 import { useNotify } from '../../shared/notify.tsx'
-import { UNASKED } from '../../shared/unasked.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { removeAccount } from './api.ts'
 
@@ -47,9 +47,10 @@ export function DeleteAccount() {
       notify({ title: textOfFailure(error, text.deleteFailed), tone: 'destructive' })
       return
     }
-    await navigate('/', { state: UNASKED })
-    await endSession()
-    await navigate('/', { replace: true, state: { notice: text.deleted } })
+    await leaveApp(navigate, async () => {
+      await endSession()
+      return text.deleted
+    })
   }
   return (
     <>

@@ -1,5 +1,4 @@
 import { TRIAL_DAYS } from '@docent/domain/plans'
-import { Link } from 'react-router-dom'
 import { PATHS } from '../../app/paths.ts'
 import { ProofPage } from '../../shared/ui/proof-page.tsx'
 
@@ -13,9 +12,9 @@ export function Hero() {
           quote, the file and the page. What it cannot prove, it does not say.
         </p>
         <p className="hero-actions">
-          <Link to={PATHS.register} className="button button-large">
+          <a href={PATHS.register} className="button button-large">
             Start Free Trial
-          </Link>
+          </a>
           <a href="#features" className="button button-large button-quiet">
             How it works
           </a>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { PROOF, PROOF_SECTION, splitAtQuotes } from '../proof.ts'
 import { Marker } from './marker.tsx'
 import './proof-page.css'
@@ -33,7 +32,7 @@ export function ProofPage() {
       </div>
       <figcaption>
         A true receipt: both sentences stand in our terms, to the letter.{' '}
-        <Link to={`/terms#${PROOF.sectionId}`}>Open the page</Link>
+        <a href={`/terms#${PROOF.sectionId}`}>Open the page</a>
       </figcaption>
     </figure>
   )

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type { SiteAssets, renderSite } from './src/pages/render-site.tsx'
+
+const webFolder = import.meta.dirname
+const PAGES = join(webFolder, 'src/pages')
+/** The browser's part of the public pages: their style sheets and the little script. */
+const SCRIPT = join(PAGES, 'site-script.ts')
+const RENDERER = join(PAGES, 'render-site.tsx')
+
+/** Fonts that every page begins with: Latin letters, upright. */
+const FIRST_FONTS = /(?:inter|newsreader)-latin-wght-normal-[^/]*\.woff2$/
+
+/**
+ * Renders the public pages to complete HTML, beside the application and after each build of it.
+ * @param origin address of the deployed site without a closing slash, or ''
+ */
+export function prerenderSite(origin: string): Plugin {
+  let outDir = ''
+  return {
+    name: 'docent-prerender-site',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir)
+    },
+    /** Nothing of the application imports the pages: a watching build is told of them. */
+    async buildStart() {
+      if (!this.meta.watchMode) return
+      const files = await readdir(PAGES, { recursive: true, withFileTypes: true })
+      for (const file of files) {
+        if (file.isFile()) this.addWatchFile(join(file.parentPath, file.name))
+      }
+    },
+    async closeBundle() {
+      const assets = await buildBrowserPart(outDir)
+      const render = await loadRenderer()
+      const files = render({ ...assets, origin })
+      await Promise.all(files.map(({ name, text }) => writeFile(join(outDir, name), text)))
+    },
+  }
+}
+
+const QUIET = { root: webFolder, configFile: false, logLevel: 'warn' } as const
+
+/** One script and one style sheet that share nothing with the application, and the fonts. */
+async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, 'origin'>> {
+  const result = await build({
+    ...QUIET,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: { site: SCRIPT } },
+    },
+  })
+  if (!('output' in result)) throw new Error('the public pages were not built in one piece')
+  const { output } = result
+  const script = output.find(({ type }) => type === 'chunk')
+  if (!script) throw new Error('the public pages have no script')
+  return {
+    script: `/${script.fileName}`,
+    styleSheet: output.map(styleOf).join(''),
+    fonts: output.flatMap(({ fileName }) => (FIRST_FONTS.test(fileName) ? [`/${fileName}`] : [])),
+  }
+}
+
+const styleOf = (output: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>
+  output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : ''
+
+/** Compiles the pages for Node; nothing of that is kept. */
+async function loadRenderer(): Promise<typeof renderSite> {
+  const outDir = await mkdtemp(join(tmpdir(), 'docent-pages-'))
+  try {
+    await build({
+      ...QUIET,
+      build: { ssr: RENDERER, outDir, emptyOutDir: false, copyPublicDir: false },
+      ssr: { noExternal: true },
+    })
+    const address = pathToFileURL(join(outDir, 'render-site.js')).href
+    const module = (await import(address)) as { renderSite: typeof renderSite }
+    return module.renderSite
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}

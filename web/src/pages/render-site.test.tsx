@@ -1,0 +1,54 @@
+import { PLANS } from '@docent/domain/plans'
+import { expect, test } from 'vitest'
+import { renderSite } from './render-site.tsx'
+import { SITE_PAGES } from './site.tsx'
+
+const assets = { styleSheet: 'p{margin:0}', script: '/assets/site.js', fonts: ['/assets/a.woff2'] }
+const origin = 'https://docent.test'
+const filesOf = (site = origin) =>
+  new Map(renderSite({ ...assets, origin: site }).map(({ name, text }) => [name, text]))
+
+test.each(SITE_PAGES)('$file is a whole page with its title and description', (page) => {
+  const html = filesOf().get(page.file) ?? ''
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  expect(html).toMatch(/^<!doctype html><html lang="en">/)
+  expect(document.title).toBe(page.title)
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+    page.description,
+  )
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(document.querySelector('script')?.getAttribute('src')).toBe(assets.script)
+})
+
+test('the landing page can be read without a script', () => {
+  const html = filesOf().get('index.html') ?? ''
+  expect(html).toContain(`$${PLANS.Starter.monthlyUsd}`)
+  expect(html).not.toMatch(/<script(?! type="module" src=)/)
+})
+
+test('only pages that are meant to be found are listed', () => {
+  const files = filesOf()
+  const sitemap = files.get('sitemap.xml') ?? ''
+  for (const { path, file, isListed } of SITE_PAGES) {
+    expect(sitemap.includes(`<loc>${origin}${path}</loc>`), path).toBe(isListed)
+    expect(files.get(file)?.includes('content="noindex"'), path).toBe(!isListed)
+    expect(files.get(file)?.includes('rel="canonical"'), path).toBe(isListed)
+  }
+})
+
+test('without a known origin no absolute address is claimed', () => {
+  const files = filesOf('')
+  expect(files.has('sitemap.xml')).toBe(false)
+  expect(files.get('robots.txt')).not.toContain('Sitemap')
+  expect(files.get('index.html')).not.toContain('canonical')
+})
+
+test('the policy allows the style sheet by its hash, and no other inline style', () => {
+  const html = filesOf().get('index.html') ?? ''
+  const policy = new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelector('meta[http-equiv]')
+    ?.getAttribute('content')
+  expect(policy).toMatch(/style-src 'sha256-[\w+/=]{44}';/)
+  expect(html).not.toMatch(/ style="/)
+})

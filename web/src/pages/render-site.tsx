@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { TOKENS, tokenStyleSheet } from '../app/tokens.ts'
+import { PublicLayout } from './public-layout.tsx'
+import { SITE_PAGES, type SitePage } from './site.tsx'
+
+/** What the build of the browser's part knows, and the pages need. */
+export interface SiteAssets {
+  /** The site's style sheet; it goes into each page, so that nothing waits for a second request. */
+  readonly styleSheet: string
+  /** Address of the site's script. */
+  readonly script: string
+  /** Addresses of the fonts that every page begins with. */
+  readonly fonts: readonly string[]
+  /** `https://…` without a closing slash, or '' where nobody has said it. */
+  readonly origin: string
+}
+
+export interface SiteFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** Every public page as a complete file, with what search engines want beside them. */
+export function renderSite(assets: SiteAssets): SiteFile[] {
+  const style = tokenStyleSheet() + assets.styleSheet
+  const pages = SITE_PAGES.map((page) => ({
+    name: page.file,
+    text: `<!doctype html>${renderToStaticMarkup(<SiteDocument page={page} style={style} assets={assets} />)}\n`,
+  }))
+  return [...pages, ...filesForRobots(assets.origin)]
+}
+
+/** Nothing but our own files, and the one style sheet in the page. */
+const policyOf = (style: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "script-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+
+interface SiteDocumentProps {
+  page: SitePage
+  style: string
+  assets: SiteAssets
+}
+
+const SiteDocument = ({ page, style, assets }: SiteDocumentProps) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={policyOf(style)} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {!page.isListed && <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content={TOKENS.light.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={TOKENS.dark.paper} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {page.isListed && assets.origin !== '' && <Listing page={page} origin={assets.origin} />}
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+      <script type="module" src={assets.script} />
+    </head>
+    <body>
+      <PublicLayout path={page.path}>{page.content}</PublicLayout>
+    </body>
+  </html>
+)
+
+const Listing = ({ page, origin }: { page: SitePage; origin: string }) => (
+  <>
+    <link rel="canonical" href={origin + page.path} />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="Docent" />
+    <meta property="og:title" content={page.title} />
+    <meta property="og:description" content={page.description} />
+    <meta property="og:url" content={origin + page.path} />
+  </>
+)
+
+/** Absolute addresses are asked for here, so without an origin there is no site map. */
+function filesForRobots(origin: string): SiteFile[] {
+  const everybody = 'User-agent: *\nDisallow: /api/\nDisallow: /chat/\n'
+  if (origin === '') return [{ name: 'robots.txt', text: everybody }]
+  const addresses = SITE_PAGES.filter(({ isListed }) => isListed).map(
+    ({ path }) => `<url><loc>${origin}${path}</loc></url>`,
+  )
+  return [
+    { name: 'robots.txt', text: `${everybody}Sitemap: ${origin}/sitemap.xml\n` },
+    {
+      name: 'sitemap.xml',
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>\n`,
+    },
+  ]
+}
