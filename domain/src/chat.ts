@@ -3,6 +3,7 @@
  * No validation library here: the widget imports this file.
  */
 import type { Personality } from './bots.ts'
+import type { AnswerTrace } from './trace.ts'
 
 /** Longest message of a visitor, in UTF-16 units. */
 export const MAX_MESSAGE_LENGTH = 4_000
@@ -96,6 +97,12 @@ export interface ChatReply {
   /** Messages that the visitor may send next with one touch; at most `MAX_SUGGESTIONS`. */
   readonly suggestions?: readonly string[]
   readonly conversationId: string
+}
+
+/** What an owner's trial question is answered with. */
+export interface PreviewReply extends ChatReply {
+  /** Why; `null` where nothing was asked of the documents. */
+  readonly trace: AnswerTrace | null
 }
 
 /** Most messages that are offered below a reply. */

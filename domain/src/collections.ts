@@ -1,6 +1,8 @@
+import type { BillingInterval, PlanStatus } from './billing.ts'
 import type { BotConfiguration } from './bots.ts'
 import type { ChannelProblem } from './channels.ts'
 import type { ReplyKind } from './chat.ts'
+import type { AnswerTrace } from './trace.ts'
 import type { FileFailure, FileStage } from './knowledge.ts'
 
 /**
@@ -32,6 +34,10 @@ export const COLLECTION_ACCESS = {
   /** `{baseId}`: which files answer, with which indexing run. */
   index_manifests: 'none',
   bot_secrets: 'none',
+  /** `{uid}`: the owner's customer at the payment provider, and the order of its readings. */
+  billing_accounts: 'none',
+  /** `{eventId}`: events of the payment provider that were taken, so that none is taken twice. */
+  payment_events: 'none',
   /** `{channel}_{botId}_{hash of the chat}` with `updates` below it: what people sent, until it is answered. */
   channel_chats: 'none',
   contact_messages: 'none',
@@ -81,6 +87,18 @@ export interface Subscriber {
   subscription_end: Date | null
   /** When the account's one free trial began, or `null`. */
   trial_started_at: Date | null
+  /** Plan of that trial. */
+  trial_tier: string | null
+  /** Where the plan stands; `null` without one. */
+  plan_status: PlanStatus | null
+  billing_interval: BillingInterval | null
+  /** When the next period begins; `null` where the plan ends instead. */
+  renews_at: Date | null
+  /** Plan that follows at the end of the period. */
+  pending_tier: string | null
+  pending_interval: BillingInterval | null
+  /** When the last plan ended and none followed; the wizard then says so. */
+  ended_at: Date | null
 }
 
 /** Key of an onboarding row: unique per user and step (specification section 3). */
@@ -177,6 +195,8 @@ export interface TranscriptMessage {
   kind: ReplyKind
   /** Receipts as they were sent, one a sentence. */
   receipts: { fileId: string; page: number; start: number; end: number; quote: string }[]
+  /** Why it was answered so; `null` where nothing was asked of the documents. For the owner. */
+  trace?: AnswerTrace | null
   created_at: Date
 }
 

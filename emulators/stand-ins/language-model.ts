@@ -12,8 +12,11 @@ export const LANGUAGE_MODEL_NAME = 'stand-in-extractive'
  * - `honest`: chooses quotes and copies them
  * - `invent`: adds a sentence that stands in no quote
  * - `foreign`: names evidence that it was not given
+ * - `smooth`: puts verbs where a row of a table has bars
  * - `hang`: takes the request and never answers
+ * - `stall`: says its first sentence and nothing more
  * - `fail`, `rate_limited`: refuses with 500, 429
+ * - `flaky`: refuses every other request with 503
  * - `malformed`: answers with prose instead of JSON
  * - `cut`: ends the connection in the middle of the reply
  */
@@ -21,9 +24,12 @@ const LANGUAGE_MODEL_MODES = [
   'honest',
   'invent',
   'foreign',
+  'smooth',
   'hang',
+  'stall',
   'fail',
   'rate_limited',
+  'flaky',
   'malformed',
   'cut',
 ] as const
@@ -70,17 +76,31 @@ function readPrompt(messages: unknown): Prompt | null {
   }
 }
 
+/** A row of a price list as a sentence: Full service | 3 days | £89. */
+const smooth = (quote: string): string =>
+  quote.replaceAll(/ \| (?=\S)/g, (_, at: number) =>
+    quote.slice(at + 3).startsWith('£') ? ' costs ' : ' takes ',
+  )
+
+/** One JSON object a line, as the prompt asks for. */
 function contentFor(prompt: Prompt | null, mode: LanguageModelMode): string {
   if (mode === 'malformed') return 'Certainly! Here is what I found: it depends.'
   if (prompt === null) return 'I only answer from evidence.'
-  const sentences = chooseQuotes(prompt).map(({ id, quote }) => ({ evidenceId: id, text: quote }))
+  const sentences = chooseQuotes(prompt).map(({ id, quote }) => ({
+    evidenceId: id,
+    text: mode === 'smooth' ? smooth(quote) : quote,
+  }))
   const evidenceId = prompt.evidence[0]?.id ?? ''
-  if (mode === 'invent') sentences.push({ evidenceId, text: 'On Fridays everything is free.' })
+  if (mode === 'invent') sentences.unshift({ evidenceId, text: 'On Fridays everything is free.' })
   if (mode === 'foreign') sentences.unshift({ evidenceId: '__proto__', text: 'Trust me.' })
-  return JSON.stringify({ sentences })
+  return sentences.map((sentence) => JSON.stringify(sentence)).join('\n')
 }
 
-function stream(response: ServerResponse, model: string, content: string): void {
+/** @param ending how the stream ends: as it should, never, or with the connection */
+function stream(
+  response: ServerResponse,
+  { model, content, ending }: { model: string; content: string; ending: 'stop' | 'stall' | 'cut' },
+): void {
   const chunk = (delta: object, finishReason: string | null) =>
     `data: ${JSON.stringify({
       id: COMPLETION_ID,
@@ -91,9 +111,10 @@ function stream(response: ServerResponse, model: string, content: string): void 
     })}\n\n`
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   response.write(chunk({ role: 'assistant', content: '' }, null))
-  for (const piece of content.match(/\s*\S+/g) ?? [])
+  for (const piece of content.match(/\s*\S+|\s+$/g) ?? [])
     response.write(chunk({ content: piece }, null))
-  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+  if (ending === 'stop') response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+  if (ending === 'cut') response.write('data: {"id":"chatcmpl', () => response.destroy())
 }
 
 function complete(response: ServerResponse, model: string, content: string): void {
@@ -111,11 +132,14 @@ function complete(response: ServerResponse, model: string, content: string): voi
 async function handleCompletion(
   request: IncomingMessage,
   response: ServerResponse,
-  mode: LanguageModelMode,
+  mode: LanguageModelMode | 'unsteady',
 ): Promise<void> {
   const body = parse(await readText(request))
   if (mode === 'hang') return
   if (mode === 'fail') return refuse(response, 500, 'The server had an error.', 'server_error')
+  if (mode === 'unsteady') {
+    return refuse(response, 503, 'The server is overloaded.', 'server_error')
+  }
   if (mode === 'rate_limited') {
     response.setHeader('retry-after', '1')
     return refuse(response, 429, 'Rate limit reached for requests.', 'rate_limit_error')
@@ -127,13 +151,12 @@ async function handleCompletion(
   if (model !== LANGUAGE_MODEL_NAME) {
     return refuse(response, 404, 'The model does not exist.', 'invalid_request_error')
   }
-  if (mode === 'cut') {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
-    response.write('{"id":"chatcmpl', () => response.destroy())
-    return
-  }
   const content = contentFor(readPrompt(messages), mode)
-  if (wantsStream === true) stream(response, model, content)
+  const first = content.slice(0, content.indexOf('\n') + 1)
+  if (mode === 'stall')
+    stream(response, { model, content: first || `${content}\n`, ending: 'stall' })
+  else if (mode === 'cut') stream(response, { model, content: content.slice(0, 20), ending: 'cut' })
+  else if (wantsStream === true) stream(response, { model, content, ending: 'stop' })
   else complete(response, model, content)
 }
 
@@ -151,6 +174,7 @@ const isMode = (value: unknown): value is LanguageModelMode =>
  */
 export async function start(options: { port?: number } = {}): Promise<StandIn> {
   let mode: LanguageModelMode = 'honest'
+  let requests = 0
 
   async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = parse(await readText(request))
@@ -159,6 +183,7 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
       return refuse(response, 400, `mode: ${LANGUAGE_MODEL_MODES.join(', ')}`, 'invalid_request')
     }
     mode = wanted
+    requests = 0
     sendJson(response, 200, { mode })
   }
 
@@ -169,7 +194,10 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
       return refuse(response, 401, 'Incorrect API key.', 'invalid_request_error')
     }
     if (target === 'GET /v1/models') return listModels(response)
-    if (target === 'POST /v1/chat/completions') return handleCompletion(request, response, mode)
+    if (target === 'POST /v1/chat/completions') {
+      const isRefused = mode === 'flaky' && requests++ % 2 === 0
+      return handleCompletion(request, response, isRefused ? 'unsteady' : mode)
+    }
     refuse(response, 404, 'Unknown request URL.', 'invalid_request_error')
   }
 

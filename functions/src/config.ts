@@ -26,6 +26,12 @@ const languageModelName = defineString('LANGUAGE_MODEL_NAME', {
   description: 'Name of the model to ask for.',
 })
 
+const answerWebhookUrl = defineString('ANSWER_WEBHOOK_URL', {
+  default: '',
+  description:
+    'Address of an answering service of your own, beginning with https://. It is asked instead of a language model; of what it says, only what the documents prove is passed on. Empty: none.',
+})
+
 /** Key of the language model. Bound to the function `chat`; any value does where no model is used. */
 export const languageModelKey = defineSecret('LANGUAGE_MODEL_KEY')
 
@@ -46,18 +52,9 @@ const workflowWebhookUrl = defineString('WORKFLOW_WEBHOOK_URL', {
  */
 export const channelTokenKeys = defineSecret('CHANNEL_TOKEN_KEYS')
 
-const stripeApiUrl = defineString('STRIPE_API_URL', {
-  default: '',
-  description: 'Address of something that stands in for Stripe. Empty: Stripe itself.',
-})
 const stripeTaxIds = defineBoolean('STRIPE_TAX_ID_COLLECTION', {
   default: false,
   description: 'Whether the checkout asks businesses for their tax id.',
-})
-const appUrl = defineString('APP_URL', {
-  default: '',
-  description:
-    'Address of the web app, to which payment pages return. Empty: the project’s own on Hosting.',
 })
 const priceParameter = (tier: PaidTier, interval: string) =>
   defineString(`STRIPE_PRICE_${tier.toUpperCase()}_${interval}`, {
@@ -84,6 +81,7 @@ export interface BillingConfig {
   readonly stripe: {
     readonly secretKey: string
     readonly webhookSecret: string
+    /** '' for Stripe itself. */
     readonly apiUrl: string
   } | null
   readonly prices: PriceIds
@@ -92,11 +90,16 @@ export interface BillingConfig {
   readonly appUrl: string
 }
 
-/** How plans are sold. For functions that bind the two secrets. */
+/**
+ * How plans are sold. For functions that bind the two secrets.
+ * The emulators hand the address and the price ids of the stand-in over in the environment.
+ */
 export function readBillingConfig(): BillingConfig {
+  const idOf = (parameter: ReturnType<typeof priceParameter>): string =>
+    parameter.value() || (process.env[`DOCENT_${parameter.name}`] ?? '')
   const idsOf = (tier: PaidTier) => ({
-    month: stripePrices[tier].month.value(),
-    year: stripePrices[tier].year.value(),
+    month: idOf(stripePrices[tier].month),
+    year: idOf(stripePrices[tier].year),
   })
   const prices = {
     Starter: idsOf('Starter'),
@@ -109,12 +112,12 @@ export function readBillingConfig(): BillingConfig {
     /^(sk|rk)_/.test(secretKey) &&
     webhookSecret.startsWith('whsec_') &&
     Object.values(prices).every(({ month, year }) => month !== '' && year !== '')
-  const url = appUrl.value() || `https://${process.env['GCLOUD_PROJECT'] ?? ''}.web.app`
+  const apiUrl = process.env['DOCENT_STRIPE_URL'] ?? ''
   return {
-    stripe: isComplete ? { secretKey, webhookSecret, apiUrl: stripeApiUrl.value() } : null,
+    stripe: isComplete ? { secretKey, webhookSecret, apiUrl } : null,
     prices,
     collectsTaxIds: stripeTaxIds.value(),
-    appUrl: url.replace(/\/$/, ''),
+    appUrl: readSiteUrl(),
   }
 }
 
@@ -135,6 +138,8 @@ export interface Config {
   readonly trustedProxyHops: number
   /** `null`: the built-in engine answers alone. */
   readonly languageModel: LanguageModelConfig | null
+  /** Asked instead of the language model; '' where there is none. */
+  readonly answerWebhookUrl: string
 }
 
 export interface ChannelConfig {
@@ -150,16 +155,22 @@ export interface ChannelConfig {
   readonly messengerLinkUrl: string
 }
 
+/** Where people reach the site, without a closing slash. */
+const readSiteUrl = (): string => {
+  const project = process.env['GCLOUD_PROJECT'] ?? ''
+  const url = process.env['DOCENT_PUBLIC_URL'] || publicUrl.value() || `https://${project}.web.app`
+  return url.replace(/\/$/, '')
+}
+
 /**
  * Configuration of the channels. Functions that read it bind {@link channelTokenKeys}.
  * The emulators hand the addresses of the stand-ins over in the environment.
  */
 export function readChannelConfig(): ChannelConfig {
   const local = (name: string): string => process.env[`DOCENT_${name}`] ?? ''
-  const { projectId, chatUrl: direct } = readConfig()
-  const site = local('PUBLIC_URL') || publicUrl.value() || `https://${projectId}.web.app`
+  const { chatUrl: direct } = readConfig()
   return {
-    webhookOrigin: (direct || site).replace(/\/$/, ''),
+    webhookOrigin: direct || readSiteUrl(),
     tokenKeys: channelTokenKeys.value(),
     workflowWebhookUrl: workflowWebhookUrl.value() || null,
     telegramUrl: local('TELEGRAM_URL') || 'https://api.telegram.org',
@@ -180,5 +191,6 @@ export function readConfig(): Config {
     trustedProxyHops: trustedProxyHops.value(),
     languageModel:
       url === '' ? null : { url, key: languageModelKey.value(), name: languageModelName.value() },
+    answerWebhookUrl: answerWebhookUrl.value(),
   }
 }

@@ -5,7 +5,8 @@ import { ServiceError } from '@docent/domain/errors'
 import { aBot, inMemoryBots, inMemoryMeter, inMemoryTranscript } from '../testing/in-memory-chat.ts'
 import { indexedFile, inMemoryKnowledge } from '../testing/in-memory-knowledge-source.ts'
 import { answerMessage, type AnswerMessageDeps } from './answer-message.ts'
-import type { LanguageModel } from './ports.ts'
+import { failingPhraser, scriptedPhraser } from '../testing/scripted-phraser.ts'
+import type { Phraser } from './ports.ts'
 
 const HOURS = indexedFile('hours.txt', [
   'Opening hours\n\nThe workshop is open from nine in the morning until six in the evening, Monday to Saturday.\n\nOn Sundays the workshop stays closed.',
@@ -20,7 +21,7 @@ const ask = {
   channel: 'website',
 } as const
 
-function setUp(options: { bot?: Partial<Chatbot>; model?: LanguageModel } = {}) {
+function setUp(options: { bot?: Partial<Chatbot>; phraser?: Phraser } = {}) {
   const meter = inMemoryMeter()
   const transcript = inMemoryTranscript()
   const deps: AnswerMessageDeps = {
@@ -28,7 +29,7 @@ function setUp(options: { bot?: Partial<Chatbot>; model?: LanguageModel } = {}) 
     knowledge: inMemoryKnowledge({ base: { ownerId: 'ada', files: [HOURS, PRICES] } }),
     meter,
     transcript,
-    languageModel: options.model ?? null,
+    phraser: options.phraser ?? null,
     now: () => now,
   }
   return { deps, meter, transcript, counted: () => meter.counts.get('ada 2026-03') ?? 0 }
@@ -149,34 +150,76 @@ describe('a conversation', () => {
 })
 
 describe('a language model', () => {
-  const modelThat = (phrase: LanguageModel['phrase']) => ({ model: { phrase } })
-
-  test('may choose among the proven sentences', async () => {
-    const { deps } = setUp(
-      modelThat(({ evidence }) =>
-        Promise.resolve(
-          evidence.slice(0, 1).map(({ id, quote }) => ({ text: quote, evidenceId: id })),
-        ),
-      ),
-    )
-    expect((await answerMessage(deps, ask)).sentences).toHaveLength(1)
+  test('may choose among the proven sentences, and put them into other words', async () => {
+    const phraser = scriptedPhraser(({ evidence }) => [
+      { text: evidence[0]!.quote.replace('.', '!'), evidenceId: evidence[0]!.id },
+    ])
+    const { deps } = setUp({ phraser })
+    const streamed: ProvenSentence[] = []
+    const reply = await answerMessage(deps, { ...ask, onSentence: (one) => streamed.push(one) })
+    expect(reply.sentences).toHaveLength(1)
+    expect(streamed).toEqual(reply.sentences)
+    expect(phraser.requests[0]).toMatchObject({ ownerId: 'ada', knowledgeBaseId: 'base' })
   })
 
-  test('cannot add a word: what it invents is dropped, and nothing unproven is said', async () => {
-    const { deps, counted } = setUp(
-      modelThat(({ evidence }) =>
-        Promise.resolve([{ text: 'It is free of charge.', evidenceId: evidence[0]?.id ?? '' }]),
-      ),
-    )
+  test('cannot add a word: its quote is said instead, and the owner is told why', async () => {
+    const phraser = scriptedPhraser(({ evidence }) => [
+      { text: 'It is free of charge.', evidenceId: evidence[0]!.id },
+    ])
+    const { deps, counted, transcript } = setUp({ phraser })
     const reply = await answerMessage(deps, ask)
     expect(reply.output).not.toContain('free of charge')
-    expect(reply.kind === 'answer' ? counted() : 1).toBe(1)
+    expect(reply.output).toContain('£12.50')
+    expect(counted()).toBe(1)
+    expect(JSON.stringify(reply)).not.toContain('trace')
+    expect(transcript.exchanges[0]?.message.trace?.phrasing?.decisions[0]).toEqual({
+      verdict: 'quoted',
+      fault: 'number',
+      text: 'It is free of charge.',
+    })
   })
 
   test('that fails or names a quote it was not given leaves the extractive answer', async () => {
-    const failing = setUp(modelThat(() => Promise.reject(new ServiceError('timeout'))))
+    const failing = setUp({ phraser: failingPhraser(new ServiceError('timeout')) })
     expect((await answerMessage(failing.deps, ask)).output).toContain('£12.50')
-    const lying = setUp(modelThat(() => Promise.resolve([{ text: 'x', evidenceId: '__proto__' }])))
+    const lying = setUp({
+      phraser: scriptedPhraser(() => [{ text: 'x', evidenceId: '__proto__' }]),
+    })
     expect((await answerMessage(lying.deps, ask)).output).toContain('£12.50')
+  })
+
+  test('is not asked where nothing can be proven, or the messages are used up', async () => {
+    const phraser = scriptedPhraser(() => [])
+    const { deps, meter } = setUp({ phraser })
+    await answerMessage(deps, { ...ask, message: 'Who painted the Mona Lisa?' })
+    meter.counts.set('ada 2026-03', 110)
+    const streamed: ProvenSentence[] = []
+    const reply = await answerMessage(deps, { ...ask, onSentence: (one) => streamed.push(one) })
+    expect([reply.kind, streamed, phraser.requests]).toEqual(['over_limit', [], []])
+  })
+})
+
+describe('why it was answered so', () => {
+  test('is kept with the message: what was asked, weighed, needed and said', async () => {
+    const { deps, transcript } = setUp()
+    await answerMessage(deps, ask)
+    const trace = transcript.exchanges[0]?.message.trace
+    expect(trace).toMatchObject({ asked: ask.message, phrasing: null })
+    expect(trace?.candidates[0]).toMatchObject({ fileName: 'prices.txt', page: 1, isSaid: true })
+    expect(trace?.candidates[0]?.evidence).toBeGreaterThanOrEqual(trace?.needed ?? 1)
+  })
+
+  test('is kept of a refusal too', async () => {
+    const { deps, transcript } = setUp()
+    await answerMessage(deps, { ...ask, message: 'Is the workshop haunted by pirates on Sundays?' })
+    const message = transcript.exchanges[0]?.message
+    expect(message?.kind).toBe('fallback')
+    expect(message?.trace?.candidates.every(({ isSaid }) => !isSaid)).toBe(true)
+  })
+
+  test('is bounded, however long the question', async () => {
+    const { deps, transcript } = setUp()
+    await answerMessage(deps, { ...ask, message: 'puncture repair '.repeat(240) })
+    expect(JSON.stringify(transcript.exchanges[0]?.message.trace).length).toBeLessThan(10_000)
   })
 })

@@ -8,18 +8,20 @@ import {
 import { monthKey } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { botMessages } from '@docent/domain/messages/widget'
+import type { AnswerTrace } from '@docent/domain/trace'
 import type { MessageMeter } from '../usage/meter-port.ts'
 import { reserveMessage } from '../usage/reserve-message.ts'
 import { continueConversation } from './conversation-id.ts'
 import { holdConversation } from './hold-conversation.ts'
-import type { BotSource, Channel, KnowledgeSource, LanguageModel, Transcript } from './ports.ts'
+import type { BotSource, Channel, KnowledgeSource, Phraser, Transcript } from './ports.ts'
 
 export interface AnswerMessageDeps {
   readonly bots: BotSource
   readonly knowledge: KnowledgeSource
   readonly meter: MessageMeter
   readonly transcript: Transcript
-  readonly languageModel: LanguageModel | null
+  /** `null`: the built-in engine answers alone. */
+  readonly phraser: Phraser | null
   now(): Date
 }
 
@@ -48,8 +50,8 @@ export async function answerMessage(
   if (found === null) throw new ServiceError('not_found', 'no such bot')
   const { bot, subscription } = found
   const conversationId = continueConversation(bot.id, input.conversationId)
-  const say = (reply: Omit<ChatReply, 'conversationId'>) =>
-    record(deps, input, { bot, question, reply: { ...reply, conversationId } })
+  const say = (reply: Omit<ChatReply, 'conversationId'>, trace: AnswerTrace | null) =>
+    record(deps, input, { bot, question, reply: { ...reply, conversationId }, trace })
 
   if (!bot.is_active) {
     return { output: botMessages.offline, kind: 'offline', sentences: [], conversationId }
@@ -60,29 +62,33 @@ export async function answerMessage(
     deps.knowledge.load(configuration.knowledgeBaseId, bot.user_id),
     isContinued ? recall(deps.transcript, conversationId, bot.user_id) : [],
   ])
-  const reply = await holdConversation(
-    files,
-    {
-      message: question,
-      earlier,
-      systemMessage: systemMessageOf(bot),
-      personality: configuration.personality,
-      fallbackMessage: configuration.fallbackMessage,
-      ...(input.signal && { signal: input.signal }),
-    },
-    deps.languageModel,
-  )
-  if (reply.kind !== 'answer') return say(reply)
   const account = { ownerId: bot.user_id, subscription, at: deps.now() }
-  if (!(await reserveMessage(deps.meter, account))) {
-    return say({ output: botMessages.overLimit, kind: 'over_limit', sentences: [] })
-  }
-  for (const sentence of reply.sentences) input.onSentence?.(sentence)
+  let isCharged = false
+  const permit = async () => (isCharged = await reserveMessage(deps.meter, account))
   try {
-    return await say(reply)
+    const { reply, trace } = await holdConversation(
+      files,
+      {
+        message: question,
+        earlier,
+        ownerId: bot.user_id,
+        knowledgeBaseId: configuration.knowledgeBaseId,
+        systemMessage: systemMessageOf(bot),
+        personality: configuration.personality,
+        fallbackMessage: configuration.fallbackMessage,
+        permit,
+        onSentence: input.onSentence,
+        signal: input.signal,
+      },
+      deps.phraser,
+    )
+    if (reply.kind === 'answer' && !isCharged) {
+      return await say({ output: botMessages.overLimit, kind: 'over_limit', sentences: [] }, null)
+    }
+    return await say(reply, trace)
   } catch (error) {
     // An answer that ends in an error is not charged.
-    await deps.meter.release(bot.user_id, monthKey(account.at))
+    if (isCharged) await deps.meter.release(bot.user_id, monthKey(account.at))
     throw error
   }
 }
@@ -102,9 +108,14 @@ export function readQuestion(message: string): string {
 async function record(
   deps: AnswerMessageDeps,
   input: VisitorMessage,
-  said: { bot: { id: string; user_id: string }; question: string; reply: ChatReply },
+  said: {
+    bot: { id: string; user_id: string }
+    question: string
+    reply: ChatReply
+    trace: AnswerTrace | null
+  },
 ): Promise<ChatReply> {
-  const { bot, question, reply } = said
+  const { bot, question, reply, trace } = said
   await deps.transcript.record({
     conversationId: reply.conversationId,
     ownerId: bot.user_id,
@@ -121,6 +132,7 @@ async function record(
         end,
         quote,
       })),
+      trace,
     },
   })
   return reply

@@ -1,63 +1,63 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
+import type { AnswerTrace, PhrasingTrace } from '@docent/domain/trace'
 import { answerQuestion, type Draft, type IndexedFile } from '../answers/answer.ts'
+import { explainAnswer } from '../answers/explain.ts'
 import { proveSentence } from '../answers/receipts.ts'
-import type { LanguageModel } from './ports.ts'
-
-/** How long a language model may take before the extractive answer is given, in milliseconds. */
-export const MODEL_TIMEOUT_MS = 8_000
+import { phraseAnswer } from './phrase-answer.ts'
+import type { Phraser } from './ports.ts'
 
 export interface Question {
+  /** As it was understood. */
   readonly text: string
+  readonly ownerId: string
+  readonly knowledgeBaseId: string
   readonly systemMessage: string
   readonly personality: Personality
+  /** Asked once, before anything is said: without permission the answer is found and not told. */
+  readonly permit?: (() => Promise<boolean>) | undefined
+  /** Called with each sentence as soon as it is proven. */
+  readonly onSentence?: ((sentence: ProvenSentence) => void) | undefined
   /** Aborted when the visitor has left. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
+/** An answer or none, and why. */
+export type ProvenAnswer = Draft & { readonly trace: AnswerTrace }
+
 /**
- * Answers from files, with or without a language model. Whatever was composed passes the gate
- * once more here: a sentence leaves only when its quote stands in the file's text.
+ * Answers from files, with or without a phraser. Whatever was composed passes the gate once more
+ * here: a sentence leaves only when its quote stands in the file's text.
  */
 export async function proveAnswer(
   files: readonly IndexedFile[],
   question: Question,
-  model: LanguageModel | null,
-): Promise<Draft> {
+  phraser: Phraser | null,
+): Promise<ProvenAnswer> {
   const draft = answerQuestion(files, {
     question: question.text,
     personality: question.personality,
   })
-  if (draft.kind === 'fallback') return draft
-  const phrased = model === null ? [] : await phrase(draft.sentences, question, model)
-  const proven = keepProven(phrased.length > 0 ? phrased : draft.sentences, files)
-  return proven.length > 0 ? { kind: 'answer', sentences: proven } : { kind: 'fallback' }
-}
-
-/** The model's choice of the proven sentences; empty where the model fails. */
-async function phrase(
-  sentences: readonly ProvenSentence[],
-  question: Question,
-  model: LanguageModel,
-): Promise<ProvenSentence[]> {
-  const timeout = AbortSignal.timeout(MODEL_TIMEOUT_MS)
-  const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout
-  const evidence = sentences.map((sentence, index) => ({ id: `${index}`, quote: sentence.text }))
-  const chosen = await model
-    .phrase(
-      {
-        question: question.text,
-        systemMessage: question.systemMessage,
-        personality: question.personality,
-        evidence,
-      },
-      signal,
-    )
-    .catch(() => [])
-  return chosen.flatMap(({ text, evidenceId }) => {
-    const source = /^\d+$/.test(evidenceId) ? sentences[Number(evidenceId)] : undefined
-    return source === undefined ? [] : [{ text, receipt: source.receipt }]
+  const proven = draft.kind === 'answer' ? keepProven(draft.sentences, files) : []
+  const explain = (
+    sentences: readonly ProvenSentence[],
+    phrasing: PhrasingTrace | null = null,
+  ) => ({
+    ...explainAnswer(files, question.text, sentences),
+    phrasing,
   })
+  if (proven.length === 0) return { kind: 'fallback', trace: explain([]) }
+  const mayTell = (await question.permit?.()) ?? true
+  const onSentence = (sentence: ProvenSentence) => question.onSentence?.(sentence)
+  if (phraser === null || !mayTell) {
+    if (mayTell) proven.forEach(onSentence)
+    return { kind: 'answer', sentences: proven, trace: explain(proven) }
+  }
+  const { text, ownerId, knowledgeBaseId, systemMessage, personality, signal } = question
+  const request = { ownerId, knowledgeBaseId, question: text, systemMessage, personality }
+  const input = { files, draft: proven, request, onSentence, signal }
+  const { sentences, phrasing } = await phraseAnswer(input, phraser)
+  return { kind: 'answer', sentences, trace: explain(sentences, phrasing) }
 }
 
 function keepProven(

@@ -39,24 +39,36 @@ export interface Transcript {
   recent(conversationId: string, ownerId: string, count: number): Promise<EarlierExchange[]>
 }
 
-/** A quote that a language model may use, by an id that is valid for one request. */
+/** A quote that may be put into other words, by an id that is valid for one request. */
 export interface Evidence {
   readonly id: string
+  /** As it is read; columns of a table are parted by bars. */
   readonly quote: string
 }
 
-/** A language model that chooses and orders quotes. It cannot add words: the gate re-checks them. */
-export interface LanguageModel {
+export interface PhraseRequest {
+  readonly ownerId: string
+  readonly knowledgeBaseId: string
+  readonly question: string
+  readonly systemMessage: string
+  readonly personality: Personality
+  readonly evidence: readonly Evidence[]
+}
+
+/** Words that claim to say what a quote says. */
+export interface PhrasedSentence {
+  readonly text: string
+  /** `null` where nobody says which quote it is; it may then hold several sentences. */
+  readonly evidenceId: string | null
+}
+
+/** Puts quotes into words: a language model, or somebody's webhook. Nothing of it is trusted. */
+export interface Phraser {
+  readonly kind: 'model' | 'webhook'
   /**
-   * @throws ServiceError `unavailable` or `timeout`; the extractive answer is given instead
+   * Sentences as they come. Ends when the signal is aborted.
+   * @throws ServiceError `unavailable` (may be tried again), `timeout`, or `internal` (refused: wrong
+   * key, address or request); the built-in answer is given instead
    */
-  phrase(
-    request: {
-      readonly question: string
-      readonly systemMessage: string
-      readonly personality: Personality
-      readonly evidence: readonly Evidence[]
-    },
-    signal: AbortSignal,
-  ): Promise<readonly { readonly text: string; readonly evidenceId: string }[]>
+  phrase(request: PhraseRequest, signal: AbortSignal): AsyncIterable<PhrasedSentence>
 }

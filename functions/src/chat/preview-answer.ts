@@ -1,12 +1,12 @@
-import type { ChatReply, PreviewRequest, ProvenSentence } from '@docent/domain/chat'
+import type { PreviewReply, PreviewRequest, ProvenSentence } from '@docent/domain/chat'
 import { DEFAULT_SYSTEM_MESSAGE } from '@docent/domain/bots'
 import { readQuestion } from './answer-message.ts'
 import { holdConversation } from './hold-conversation.ts'
-import type { KnowledgeSource, LanguageModel } from './ports.ts'
+import type { KnowledgeSource, Phraser } from './ports.ts'
 
 export interface PreviewDeps {
   readonly knowledge: KnowledgeSource
-  readonly languageModel: LanguageModel | null
+  readonly phraser: Phraser | null
 }
 
 export interface PreviewInput extends PreviewRequest {
@@ -20,21 +20,23 @@ export interface PreviewInput extends PreviewRequest {
  * Free of charge and not kept (decisions, "A message").
  * @throws ServiceError `message_empty`, `message_too_long`
  */
-export async function previewAnswer(deps: PreviewDeps, input: PreviewInput): Promise<ChatReply> {
+export async function previewAnswer(deps: PreviewDeps, input: PreviewInput): Promise<PreviewReply> {
   const question = readQuestion(input.message)
   const files = await deps.knowledge.load(input.knowledgeBaseId, input.ownerId)
-  const reply = await holdConversation(
+  const { reply, trace } = await holdConversation(
     files,
     {
       message: question,
       earlier: input.earlier ?? [],
+      ownerId: input.ownerId,
+      knowledgeBaseId: input.knowledgeBaseId,
       systemMessage: DEFAULT_SYSTEM_MESSAGE,
       personality: input.personality,
       fallbackMessage: input.fallbackMessage,
-      ...(input.signal && { signal: input.signal }),
+      onSentence: input.onSentence,
+      signal: input.signal,
     },
-    deps.languageModel,
+    deps.phraser,
   )
-  for (const sentence of reply.sentences) input.onSentence?.(sentence)
-  return { ...reply, conversationId: '' }
+  return { ...reply, conversationId: '', trace }
 }

@@ -4,9 +4,9 @@ import { firestoreBots } from '../adapters/firestore-bots.ts'
 import { firestoreMeter } from '../adapters/firestore-meter.ts'
 import { firestoreTranscript } from '../adapters/firestore-transcript.ts'
 import { cachedKnowledge } from '../adapters/knowledge-source.ts'
-import { openAiCompatibleModel } from '../adapters/language-model.ts'
 import type { AnswerMessageDeps } from '../chat/answer-message.ts'
 import { readConfig } from '../config.ts'
+import { phraserOf } from './phraser.ts'
 import { describeCause } from './server.ts'
 
 /** What answers people, on whichever channel they write. */
@@ -21,8 +21,7 @@ export function answerDeps(): AnswerMessageDeps {
     }),
     meter: firestoreMeter(config),
     transcript: firestoreTranscript,
-    languageModel:
-      config.languageModel === null ? null : openAiCompatibleModel(config.languageModel),
+    phraser: phraserOf(config),
     now: () => new Date(),
   }
 }

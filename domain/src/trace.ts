@@ -1,0 +1,77 @@
+/** Why a bot answered as it did: kept with the transcript, shown to the owner, never to visitors. */
+
+/** What was wrong with a sentence of a language model or webhook. */
+export type PhrasingFault =
+  | 'empty'
+  | 'too_long'
+  | 'number'
+  | 'restriction'
+  | 'sign'
+  | 'name'
+  | 'added_word'
+  | 'left_out_word'
+  | 'order'
+  | 'unknown_evidence'
+  | 'repeated'
+  | 'unproven'
+
+/**
+ * What the gate did with a sentence.
+ * - `kept`: it says what its quote says
+ * - `quoted`: it does not, and its quote was said instead
+ * - `dropped`: nothing was said instead
+ * - `added`: nobody offered it; its quote restricts the answer, so that it was said nevertheless
+ */
+export interface GateDecision {
+  readonly verdict: 'kept' | 'quoted' | 'dropped' | 'added'
+  readonly fault: PhrasingFault | null
+  /** What was offered, or for `added` what was said; shortened to `MAX_TRACE_TEXT`. */
+  readonly text: string
+}
+
+/**
+ * Who put the answer into words, and what kept him from it.
+ * `timeout`, `unavailable` and `refused` (by the provider), `paused` (after failures, or because the
+ * day's budget is used up), `nothing_proven`, `too_large` (more evidence than is sent).
+ */
+export interface PhrasingTrace {
+  readonly by: 'model' | 'webhook'
+  readonly failure:
+    'timeout' | 'unavailable' | 'refused' | 'paused' | 'nothing_proven' | 'too_large' | null
+  readonly decisions: readonly GateDecision[]
+}
+
+/** A sentence, row or line that was weighed. Shares are of what was asked, 0 to 1. */
+export interface TraceCandidate {
+  readonly fileName: string
+  /** 1-based. */
+  readonly page: number
+  /** Shortened to `MAX_TRACE_TEXT`. */
+  readonly text: string
+  /** Rank among the candidates, 1 for the best. */
+  readonly score: number
+  /** What of the question it holds itself. */
+  readonly own: number
+  /** What it holds together with its heading, title and the sentence before: the evidence. */
+  readonly evidence: number
+  readonly isSaid: boolean
+}
+
+export interface AnswerTrace {
+  /** The question as it was understood; a follow-up with its subject. */
+  readonly asked: string
+  /** Its words that were looked up; `meant` where a word of the documents was taken for it. */
+  readonly words: readonly { readonly word: string; readonly meant: string | null }[]
+  /** Evidence that an answer needs. */
+  readonly needed: number
+  /** The best first; at most `MAX_TRACE_CANDIDATES`. */
+  readonly candidates: readonly TraceCandidate[]
+  /** `null` where the built-in engine answered alone. */
+  readonly phrasing: PhrasingTrace | null
+}
+
+/** Bounds of what is kept of an answer's trace. Texts in UTF-16 units. */
+export const MAX_TRACE_TEXT = 240
+export const MAX_TRACE_CANDIDATES = 5
+export const MAX_TRACE_WORDS = 24
+export const MAX_TRACE_DECISIONS = 16

@@ -1,0 +1,31 @@
+import { logger } from 'firebase-functions/logger'
+import { answerWebhook, isWebhookAddress } from '../adapters/answer-webhook.ts'
+import { openAiCompatibleModel } from '../adapters/language-model.ts'
+import { guardPhraser } from '../chat/guard-phraser.ts'
+import type { Phraser } from '../chat/ports.ts'
+import type { Config } from '../config.ts'
+import { fixedWindowLimiter } from '../http/rate-limit.ts'
+
+/** Requests a day that one instance makes for one owner; past them the built-in engine answers. */
+const REQUESTS_A_DAY = 5_000
+const DAY_MS = 86_400_000
+
+function configuredPhraser(config: Config): Phraser | null {
+  const { answerWebhookUrl, languageModel } = config
+  if (answerWebhookUrl !== '') {
+    if (isWebhookAddress(answerWebhookUrl)) return answerWebhook(answerWebhookUrl)
+    logger.error('ANSWER_WEBHOOK_URL must begin with https://; the webhook is off')
+  }
+  return languageModel === null ? null : openAiCompatibleModel(languageModel)
+}
+
+/** Who puts answers into words, within time, budget and luck; `null`: the built-in engine alone. */
+export function phraserOf(config: Config): Phraser | null {
+  const phraser = configuredPhraser(config)
+  if (phraser === null) return null
+  return guardPhraser(phraser, {
+    now: Date.now,
+    mayAsk: fixedWindowLimiter(REQUESTS_A_DAY, DAY_MS),
+    report: ({ code, detail }) => logger.warn('an answer was not put into words', { code, detail }),
+  })
+}
