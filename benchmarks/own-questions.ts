@@ -35,7 +35,7 @@ const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ')
 /** What the engine makes of one message; no language model takes part. */
 interface Heard {
   readonly question: string
-  readonly kind: Draft['kind'] | 'small_talk'
+  readonly kind: Draft['kind'] | 'small_talk' | 'clarification'
   readonly sentences: readonly ProvenSentence[]
 }
 
@@ -53,7 +53,10 @@ function hear(
     places: sentences.map(({ receipt }) => receipt),
   }))
   const listened = listen(files, { text: message, personality, earlier })
-  if (listened.kind === 'small_talk') {
+  if (listened.kind === 'more') {
+    return { question: message, kind: 'answer', sentences: listened.sentences }
+  }
+  if (listened.kind !== 'question') {
     return { question: message, kind: listened.kind, sentences: [] }
   }
   const draft = answerQuestion(files, { question: listened.text, personality })

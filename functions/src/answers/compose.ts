@@ -38,7 +38,7 @@ const STANDING_SHARE = 0.85
 const LONE_BULLET = /^[•●▪◦‣∙·■□]\s+/
 
 /** What is claimed of the units from `first` to `last`, which follow each other on one page. */
-function claimOf(file: IndexedFile, first: number, last = first): Claim {
+export function claimOf(file: IndexedFile, first: number, last = first): Claim {
   const { segment, fileId, fileName, pages } = file
   const page = segment.unitPage[first]!
   const bullet = first === last ? LONE_BULLET.exec(quoteOfUnit(file, first))?.[0] : undefined

@@ -1,8 +1,10 @@
 import type { ReplyKind } from '@docent/domain/chat'
 import { evidentUnits, findEvidence, neededCoverage, type Findings } from '../evidence.ts'
-import { statisticsOf, type Concept } from '../concepts.ts'
+import { conceptsByTerm, statisticsOf, type Concept } from '../concepts.ts'
 import type { RankedUnit } from '../rank-units.ts'
+import type { Retrieval } from '../retrieve.ts'
 import { kindOfUnit } from '../segment.ts'
+import { contextOf } from '../unit-context.ts'
 import { termsOfTitle, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
 
@@ -21,46 +23,57 @@ const MOST_REPLACED = 2
 
 const isSubject = ({ generic, implied }: Concept): boolean => !generic && !implied
 
-const subjectsOf = ({ retrieval }: Findings): string[] =>
-  retrieval.concepts
-    .filter(isSubject)
-    .toSorted((a, b) => b.idf - a.idf)
-    .slice(0, MOST_CARRIED)
-    .map(({ word }) => word)
+/** What a question is about, in its order. */
+function subjectsOf({ retrieval }: Findings): string[] {
+  const subjects = retrieval.concepts.filter(isSubject)
+  const byRarity = subjects.toSorted((a, b) => b.idf - a.idf)
+  const rarest = new Set(byRarity.slice(0, MOST_CARRIED))
+  return subjects.filter((concept) => rarest.has(concept)).map(({ word }) => word)
+}
 
 const evidentOf = (files: readonly IndexedFile[], findings: Findings): RankedUnit[] =>
   evidentUnits(findings, neededCoverage(statisticsOf(files).passages, findings.question.language))
 
-/** Terms of a unit with its headings and title, and with the line before it where that counts. */
+/** Terms of a unit with what it is read with: title, headings, names of its columns. */
 function termsAround(
   file: IndexedFile,
   { passage, unit }: RankedUnit,
   withPrevious: boolean,
 ): ReadonlySet<number> {
   const { segment } = file
-  const heading = segment.passageHeading[passage]!
-  const units = [unit]
-  if (heading >= 0) units.push(heading)
-  if (heading > 0 && kindOfUnit(segment, heading - 1) === 'heading') units.push(heading - 1)
-  if (withPrevious && unit > 0) units.push(unit - 1)
+  const asked = { has: () => false, words: 0, isDefinition: false }
+  const contexts = contextOf(file, segment.passageHeading[passage]!, unit, asked)
+  const units = contexts
+    .map((context) => context.unit)
+    .filter((one) => withPrevious || one !== unit - 1 || kindOfUnit(segment, one) !== 'sentence')
   const terms = new Set<number>(termsOfTitle(file))
-  for (const one of units) for (const term of termsOfUnit(file, one)) terms.add(term)
+  for (const one of [unit, ...units]) for (const term of termsOfUnit(file, one)) terms.add(term)
   return terms
 }
 
-const holdsAll = (
+/** Whether terms of a file stand for all of some words of a question. */
+function holdsAll(
   terms: ReadonlySet<number>,
   file: number,
-  concepts: readonly Concept[],
-): boolean =>
-  concepts.every(({ matches }) => (matches[file] ?? []).some(({ term }) => terms.has(term)))
+  { concepts }: Retrieval,
+  words: readonly string[],
+): boolean {
+  const byTerm = conceptsByTerm(concepts, file)
+  const held = new Set([...terms].map((term) => byTerm.get(term)?.concept))
+  return concepts.every(({ word }, index) => held.has(index) || !words.includes(word))
+}
 
-/** The subsets of `words` that leave out `count` of them. */
+/**
+ * The subsets of `words` that leave out `count` of them, the last words first: what a question
+ * ends with gives way (the guarantee on the battery? and on the motor?).
+ */
 function without(words: readonly string[], count: number): string[][] {
   if (count === 0) return [[...words]]
-  return words.flatMap((_, at) =>
-    without(words.slice(at + 1), count - 1).map((rest) => [...words.slice(0, at), ...rest]),
-  )
+  return words
+    .flatMap((_, at) =>
+      without(words.slice(at + 1), count - 1).map((rest) => [...words.slice(0, at), ...rest]),
+    )
+    .toReversed()
 }
 
 /** A question with some of its words taken out: how much is a [city bike] per day? */
@@ -70,32 +83,25 @@ const cutWords = (text: string, words: ReadonlySet<string>): string =>
     return words.has(plain) || words.has(plain.replace(/['’]s$/u, '')) ? '' : word
   })
 
-interface Reading {
-  readonly text: string
-  readonly unit: RankedUnit
-}
-
 /** What a reading must find at one place: what is newly named, and what is carried over. */
 interface Subject {
   readonly named: readonly string[]
   readonly kept: readonly string[]
 }
 
-/** What a reading finds, where all of its subject stands in the best place that it finds. */
-function tryReading(files: readonly IndexedFile[], text: string, subject: Subject): Reading | null {
+/** Whether all of a reading's subject stands in the best place that it finds. */
+function isAnsweredBy(files: readonly IndexedFile[], text: string, subject: Subject): boolean {
   const findings = findEvidence(files, text)
   const unit = evidentOf(files, findings)[0]
   const file = unit === undefined ? undefined : files[unit.file]
-  if (unit === undefined || file === undefined) return null
-  if (findings.question.cue !== 'none' && !unit.fits) return null
-  const { concepts } = findings.retrieval
-  const conceptsOf = (words: readonly string[]) =>
-    concepts.filter(({ word }) => words.includes(word))
+  if (unit === undefined || file === undefined) return false
+  if (findings.question.cue !== 'none' && !unit.fits) return false
+  const { retrieval } = findings
   // What is newly named is what is asked about: the line before does not say it of this one.
-  const isHeld =
-    holdsAll(termsAround(file, unit, false), unit.file, conceptsOf(subject.named)) &&
-    holdsAll(termsAround(file, unit, true), unit.file, conceptsOf(subject.kept))
-  return isHeld ? { text, unit } : null
+  return (
+    holdsAll(termsAround(file, unit, false), unit.file, retrieval, subject.named) &&
+    holdsAll(termsAround(file, unit, true), unit.file, retrieval, subject.kept)
+  )
 }
 
 /**
@@ -111,18 +117,13 @@ function readTogether(files: readonly IndexedFile[], text: string, before: strin
   // With nothing newly named something of the subject has to stay.
   const most = Math.min(MOST_REPLACED, named.length === 0 ? 0 : subjects.length)
   for (let replaced = 0; replaced <= most; replaced++) {
-    const readings = without(subjects, replaced).flatMap((kept): Reading[] => {
+    for (const kept of without(subjects, replaced)) {
       const dropped = new Set(subjects.filter((word) => !kept.includes(word)))
       const isBare = kept.length === 0
-      if (isBare && (asksAnew || earlier.question.cue === 'none')) return []
+      if (isBare && (asksAnew || earlier.question.cue === 'none')) continue
       const joined = asksAnew ? `${text} ${kept.join(' ')}` : `${cutWords(before, dropped)} ${text}`
-      const reading = tryReading(files, joined, { named, kept })
-      return reading === null ? [] : [reading]
-    })
-    const [best] = readings.toSorted(
-      (a, b) => b.unit.coverage - a.unit.coverage || b.unit.score - a.unit.score,
-    )
-    if (best !== undefined) return best.text
+      if (isAnsweredBy(files, joined, { named, kept })) return joined
+    }
   }
   return null
 }

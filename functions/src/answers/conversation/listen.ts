@@ -1,12 +1,19 @@
 import type { Personality } from '@docent/domain/bots'
-import { MAX_EARLIER_EXCHANGES, type EarlierExchange } from '@docent/domain/chat'
+import {
+  MAX_EARLIER_EXCHANGES,
+  type EarlierExchange,
+  type ProvenSentence,
+} from '@docent/domain/chat'
 import { languagesOf } from '../evidence.ts'
 import type { Language } from '../language.ts'
+import { languageOfQuestion } from '../question.ts'
 import { correctWord } from '../spelling.ts'
-import { foldAccents } from '../stem.ts'
-import type { IndexedFile } from '../unit-terms.ts'
+import { termsOfText, type IndexedFile } from '../unit-terms.ts'
+import { optionsFor } from './clarify.ts'
 import { understand, type Asked } from './follow-up.ts'
-import type { SmallTalk } from './phrases/phrases.ts'
+import { asksForMore } from './follow-up-words.ts'
+import { goOn } from './go-on.ts'
+import type { Phrases, SmallTalk, Voices } from './phrases/phrases.ts'
 import { hear, type Hearing } from './small-talk.ts'
 import { choose, phrasesIn } from './speak.ts'
 import { topicsNear, topicsOf } from './topics.ts'
@@ -26,6 +33,14 @@ export type Listened =
       readonly output: string
       readonly suggestions: readonly string[]
     }
+  /** It may mean several things, of which one has to be chosen. */
+  | {
+      readonly kind: 'clarification'
+      readonly output: string
+      readonly suggestions: readonly string[]
+    }
+  /** More of what was said last, already proven. */
+  | { readonly kind: 'more'; readonly sentences: readonly ProvenSentence[] }
   | { readonly kind: 'question'; readonly text: string }
 
 /** What is offered with the reply: something to begin with, or whom to turn to. */
@@ -44,10 +59,11 @@ const CONTACT: Readonly<Record<Language, string>> = {
 }
 
 function hearingOf(files: readonly IndexedFile[]): Hearing {
-  const isKnown = (word: string) => files.some(({ segment }) => segment.words.has(word))
+  const isKnown = (word: string) =>
+    files.some(({ segment }) => termsOfText(segment, word).length > 0)
   return {
     languages: languagesOf(files),
-    knows: (word) => isKnown(foldAccents(word)) || correctWord(word, files) !== null,
+    knows: (word) => isKnown(word) || correctWord(word, files) !== null,
   }
 }
 
@@ -65,22 +81,50 @@ function suggest(files: readonly IndexedFile[], talk: SmallTalk, language: Langu
   return OFFERS.has(talk) ? topicsOf(files) : []
 }
 
+/** The bot's words for a moment, in the visitor's language or else in that of the documents. */
+function say(
+  { text, personality, earlier }: Said,
+  languages: readonly Language[],
+  pick: (phrases: Phrases) => Voices,
+): string {
+  const before = earlier.at(-1)?.output ?? ''
+  return choose(pick(phrasesIn(...languages)), personality, { question: text, before })
+}
+
+function listenToQuestion(
+  files: readonly IndexedFile[],
+  said: Said,
+  question: string,
+  hearing: Hearing,
+): Listened {
+  const last = said.earlier.at(-1)
+  const languages = [languageOfQuestion(question, hearing.languages), ...hearing.languages]
+  if (last?.kind === 'answer' && asksForMore(question)) {
+    const sentences = goOn(files, last, said.personality)
+    if (sentences.length > 0) return { kind: 'more', sentences }
+    const output = say(said, languages, ({ noMore }) => noMore)
+    return { kind: 'small_talk', output, suggestions: [] }
+  }
+  const text = understand(files, question, askedIn(said.earlier, hearing))
+  // Whoever was asked already is not asked again.
+  const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, text)
+  if (suggestions.length === 0) return { kind: 'question', text }
+  const output = say(said, languages, ({ which }) => which)
+  return { kind: 'clarification', output, suggestions }
+}
+
 /**
- * Hears a message: small talk is replied to as the personality has it, anything else becomes a
- * question that stands by itself. Pure and deterministic.
+ * Hears a message: small talk is replied to as the personality has it, what may mean several things
+ * is asked back, and anything else becomes a question that stands by itself. Pure and deterministic.
  */
 export function listen(files: readonly IndexedFile[], said: Said): Listened {
   const hearing = hearingOf(files)
   const heard = hear(said.text, hearing)
-  if (heard.kind === 'question') {
-    return { kind: 'question', text: understand(files, heard.text, askedIn(said.earlier, hearing)) }
-  }
+  if (heard.kind === 'question') return listenToQuestion(files, said, heard.text, hearing)
   const { talk, language } = heard
-  const words = phrasesIn(language, ...hearing.languages).smallTalk[talk]
-  const before = said.earlier.at(-1)?.output ?? ''
   return {
     kind: 'small_talk',
-    output: choose(words, said.personality, { question: said.text, before }),
+    output: say(said, [language, ...hearing.languages], ({ smallTalk }) => smallTalk[talk]),
     suggestions: suggest(files, talk, hearing.languages[0] ?? language),
   }
 }

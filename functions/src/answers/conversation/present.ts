@@ -1,6 +1,7 @@
 import type { ChatReply, ProvenSentence } from '@docent/domain/chat'
 import { findEvidence } from '../evidence.ts'
 import type { IndexedFile } from '../unit-terms.ts'
+import { contradictionOf } from './contradiction.ts'
 import type { Said } from './listen.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { choose, isTurn, phrasesIn, speaks } from './speak.ts'
@@ -39,6 +40,17 @@ function readAs(
     .join(' ')
 }
 
+/** Two documents that name different numbers, side by side. */
+function presentDifference(
+  sentences: readonly [ProvenSentence, ProvenSentence],
+  phrases: Phrases,
+): Reply {
+  const [one, other] = sentences
+  const lead = phrases.differ(isolated(one.receipt.fileName), isolated(other.receipt.fileName))
+  const output = [lead, one.text, other.text].join('\n\n')
+  return { kind: 'answer', output, sentences, lead }
+}
+
 /**
  * Puts proven sentences into the personality's words, in the language of the document that they
  * stand in. The sentences stay as they are; the words around them state nothing.
@@ -54,6 +66,8 @@ export function presentAnswer(
   const quotes = sentences.map((sentence) => sentence.text).join(' ')
   if (!speaks(language)) return { kind: 'answer', output: quotes, sentences }
   const phrases = phrasesIn(language)
+  const differing = contradictionOf(files, asked, sentences)
+  if (differing !== null) return presentDifference(differing, phrases)
   const chosen = { question: text, before: earlier.at(-1)?.output ?? '' }
   const opening =
     personality === 'technical'

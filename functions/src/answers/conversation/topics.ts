@@ -2,7 +2,7 @@ import { answerQuestion } from '../answer.ts'
 import { findEvidence } from '../evidence.ts'
 import { kindOfUnit } from '../segment.ts'
 import { correctWord } from '../spelling.ts'
-import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { quoteOfUnit, termsOfText, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 
 /** Most topics that are offered at once. */
 const MOST_TOPICS = 3
@@ -80,7 +80,7 @@ export const topicsOf = (files: readonly IndexedFile[]): string[] =>
 function respelled(files: readonly IndexedFile[], question: string): string | null {
   const text = question.replace(/\p{L}{4,}/gu, (word) => {
     const spoken = word.toLowerCase()
-    if (files.some(({ segment }) => segment.words.has(spoken))) return word
+    if (files.some(({ segment }) => termsOfText(segment, spoken).length > 0)) return word
     return correctWord(spoken, files)?.word ?? word
   })
   return text === question ? null : text

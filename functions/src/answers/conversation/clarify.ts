@@ -1,0 +1,96 @@
+import { cueFit, cueOf, isMeasure } from '../answer-cues.ts'
+import { statisticsOf } from '../concepts.ts'
+import { evidentUnits, findEvidence, neededCoverage, type Findings } from '../evidence.ts'
+import type { RankedUnit } from '../rank-units.ts'
+import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { amountsIn } from './amounts.ts'
+import { headingOf, isAnswered } from './topics.ts'
+
+/** Things that are offered; fewer than two leave nothing to choose. */
+const LEAST_OPTIONS = 2
+const MOST_OPTIONS = 4
+const LONGEST_OPTION = 48
+/** Units that are looked at for amounts: enough for a few hundred pages, and still quick. */
+const MOST_UNITS = 6_000
+/** Share of the best score from which on another answer is as good. */
+const AS_GOOD = 0.97
+
+/** Headings below which such amounts stand, those with most of them first. */
+function headingsWithAmounts(files: readonly IndexedFile[], cue: Findings['question']['cue']) {
+  const counts = new Map<string, number>()
+  let seen = 0
+  for (const file of files) {
+    const { segment } = file
+    for (let passage = 0; passage < segment.passageFirstUnit.length; passage++) {
+      const heading = headingOf(file, passage)
+      const end = segment.passageEndUnit[passage]!
+      if (heading === '' || seen > MOST_UNITS) continue
+      for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++, seen++) {
+        const fits = cueFit(quoteOfUnit(file, unit), cue) === 1
+        if (fits) counts.set(heading, (counts.get(heading) ?? 0) + 1)
+      }
+    }
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([heading]) => heading)
+}
+
+/** The first cell of a row, the name before a colon, or the heading. */
+function nameOf(files: readonly IndexedFile[], { file, passage, unit, kind }: RankedUnit): string {
+  const text = textOfUnit(files[file]!, unit)
+  if (kind === 'row') return text.split(/\t|\s{2,}/u)[0]?.trim() ?? ''
+  if (kind === 'label') return text.split(/[:：]/u)[0]?.trim() ?? ''
+  return headingOf(files[file], passage)
+}
+
+/** Things that answer as well as the best, with other amounts, under other names. */
+function rivals(files: readonly IndexedFile[], findings: Findings): string[] {
+  const needed = neededCoverage(statisticsOf(files).passages, findings.question.language)
+  const evident = evidentUnits(findings, needed)
+  const [best] = evident
+  if (best === undefined || !best.fits) return []
+  const asGood = evident.filter(
+    (unit) =>
+      unit.fits &&
+      unit.score >= best.score * AS_GOOD &&
+      unit.coverage === best.coverage &&
+      unit.ownCoverage === best.ownCoverage &&
+      (unit.file !== best.file || unit.passage !== best.passage),
+  )
+  const names = new Map<string, string>()
+  for (const unit of [best, ...asGood]) {
+    const amounts = amountsIn(quoteOfUnit(files[unit.file]!, unit.unit)).join(' ')
+    const name = nameOf(files, unit)
+    if (![...names.values()].includes(amounts)) names.set(name, names.get(name) ?? amounts)
+  }
+  return [...names.keys()]
+}
+
+const namesNothing = ({ retrieval }: Findings): boolean =>
+  retrieval.concepts.every(({ generic, implied }) => generic || implied)
+
+/**
+ * What a question may mean where the documents answer it in several ways: an amount is asked for
+ * and nothing is named (How much does it cost?), or two places answer equally well with different
+ * prices. Each option, sent as the next message, is answered.
+ * @returns two to four names of the documents, or nothing where the question is clear
+ */
+export function optionsFor(files: readonly IndexedFile[], asked: string): string[] {
+  const cue = cueOf(asked)
+  if (!isMeasure(cue) || cue === 'discount') return []
+  const findings = findEvidence(files, asked)
+  const names = namesNothing(findings)
+    ? headingsWithAmounts(
+        files.filter(({ segment }) => segment.language === findings.question.language),
+        cue,
+      )
+    : cue === 'money'
+      ? rivals(files, findings)
+      : []
+  const options: string[] = []
+  for (const name of names.slice(0, 3 * MOST_OPTIONS)) {
+    if (options.length >= MOST_OPTIONS) break
+    if (name.length < 3 || name.length > LONGEST_OPTION || options.includes(name)) continue
+    if (isAnswered(files, `${asked} ${name}`)) options.push(name)
+  }
+  return options.length >= LEAST_OPTIONS ? options : []
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { PERSONALITIES, type Personality } from '@docent/domain/bots'
+import type { EarlierExchange } from '@docent/domain/chat'
+import { answerQuestion, type IndexedFile } from '../answer.ts'
+import { buildSegment, openSegment } from '../segment.ts'
+import { HANDBOOK } from '../testing/handbook.ts'
+import { contradictionOf } from './contradiction.ts'
+import { listen } from './listen.ts'
+import { presentAnswer, presentFallback } from './present.ts'
+
+const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
+  fileId: fileName,
+  fileName,
+  pages,
+  segment: openSegment(buildSegment({ fileName, pages })),
+})
+const handbook = fileOf(HANDBOOK.fileName, ...HANDBOOK.pages)
+const ALL = Object.keys(PERSONALITIES) as Personality[]
+
+const say = (
+  files: readonly IndexedFile[],
+  text: string,
+  earlier: readonly EarlierExchange[] = [],
+  personality: Personality = 'professional',
+) => listen(files, { text, personality, earlier })
+
+const sentencesOf = (files: readonly IndexedFile[], question: string) => {
+  const draft = answerQuestion(files, { question, personality: 'professional' })
+  return draft.kind === 'answer' ? draft.sentences : []
+}
+
+describe('small talk', () => {
+  it.each(['Hi', 'Thank you', 'Who are you?', 'help', 'You idiot', 'Can I talk to a human?', '?!'])(
+    'is replied to in four voices: %s',
+    (text) => {
+      const outputs = ALL.map((personality) => {
+        const listened = say([handbook], text, [], personality)
+        return listened.kind === 'small_talk' ? listened.output : ''
+      })
+      expect(new Set(outputs).size).toBe(ALL.length)
+      expect(outputs).not.toContain('')
+    },
+  )
+
+  it('never claims to be a human', () => {
+    for (const personality of ALL) {
+      const listened = say([handbook], 'Are you a real person?', [], personality)
+      expect(listened.kind === 'small_talk' && listened.output).toMatch(
+        /not a person|bot|no human/i,
+      )
+    }
+  })
+
+  it('offers what the documents answer', () => {
+    const listened = say([handbook], 'Hello!')
+    const suggestions = listened.kind === 'small_talk' ? listened.suggestions : []
+    expect(suggestions.length).toBeGreaterThan(1)
+    for (const suggestion of suggestions) {
+      expect(sentencesOf([handbook], suggestion), suggestion).not.toEqual([])
+    }
+  })
+
+  it('shows the way to a person where the documents name one', () => {
+    const listened = say([handbook], 'I want to talk to a human')
+    expect(listened.kind === 'small_talk' && listened.suggestions).toContain('Contact')
+  })
+
+  it('has nothing to offer where there are no documents', () => {
+    expect(say([], 'help')).toMatchObject({ kind: 'small_talk', suggestions: [] })
+  })
+})
+
+describe('a price that is asked for without a name', () => {
+  it('is asked back, with names that lead to an answer', () => {
+    const listened = say([handbook], 'How much does it cost?')
+    expect(listened.kind).toBe('clarification')
+    const options = listened.kind === 'clarification' ? listened.suggestions : []
+    expect(options).toEqual(expect.arrayContaining(['Repair prices', 'Rental']))
+    for (const option of options) {
+      const earlier = [
+        { question: 'How much does it cost?', kind: 'clarification', output: '', places: [] },
+      ] as const
+      const chosen = say([handbook], option, earlier)
+      expect(chosen.kind, option).toBe('question')
+      const asked = chosen.kind === 'question' ? chosen.text : ''
+      expect(sentencesOf([handbook], asked), `${option} → ${asked}`).not.toEqual([])
+    }
+  })
+
+  it('is asked back where two price lists answer equally well', () => {
+    const files = [
+      fileOf(
+        'summer.txt',
+        'Summer prices\n\nA guided tour of the island costs £40 for each guest.',
+      ),
+      fileOf(
+        'winter.txt',
+        'Winter prices\n\nA guided tour of the island costs £25 for each guest.',
+      ),
+    ]
+    expect(say(files, 'How much is a guided tour of the island?')).toMatchObject({
+      kind: 'clarification',
+      suggestions: ['Summer prices', 'Winter prices'],
+    })
+  })
+
+  it('is not asked back twice', () => {
+    const earlier = [
+      { question: 'How much does it cost?', kind: 'clarification', output: '', places: [] },
+    ] as const
+    expect(say([handbook], 'the price', earlier).kind).toBe('question')
+  })
+})
+
+describe('two documents that differ in a number', () => {
+  const old = fileOf('old.txt', 'Courses\n\nThe pottery course costs £45 and lasts two evenings.')
+  const fresh = fileOf('new.txt', 'Courses\n\nThe pottery course costs £60 and lasts two evenings.')
+  const asked = 'What does the pottery course cost?'
+
+  it('are both quoted, and said to differ', () => {
+    const sentences = sentencesOf([old, fresh], asked)
+    const reply = presentAnswer([old, fresh], sentences, {
+      text: asked,
+      asked,
+      personality: 'professional',
+      earlier: [],
+    })
+    expect(reply.lead).toMatch(/differ.*old\.txt.*new\.txt|differ.*new\.txt.*old\.txt/)
+    expect(reply.sentences.map(({ receipt }) => receipt.fileName).toSorted()).toEqual([
+      'new.txt',
+      'old.txt',
+    ])
+    for (const { text, receipt } of reply.sentences) expect(receipt.quote).toBe(text)
+  })
+
+  it.each([
+    ['the same number in another form', 'The pottery course costs 45.00 £.'],
+    ['another thing', 'The pottery course for children costs £20.'],
+    ['another measure', 'The pottery course lasts 90 minutes.'],
+  ])('are not thought to differ by %s', (_, page) => {
+    const files = [old, fileOf('other.txt', `Courses\n\n${page}`)]
+    expect(contradictionOf(files, asked, sentencesOf([old], asked))).toBeNull()
+  })
+})
+
+describe('tell me more', () => {
+  const [sentence] = sentencesOf([handbook], 'How much deposit do you take?')
+  const places = sentence === undefined ? [] : [sentence.receipt]
+  const earlier = [{ question: 'deposit', kind: 'answer', output: '', places }] as const
+
+  it('goes on behind the last answer, with receipts', () => {
+    const listened = say([handbook], 'Tell me more!', earlier)
+    const sentences = listened.kind === 'more' ? listened.sentences : []
+    expect(sentences.map(({ text }) => text).join(' ')).toMatch(/deposit is paid back/)
+    for (const { receipt } of sentences) {
+      expect(handbook.pages[receipt.page - 1]?.slice(receipt.start, receipt.end)).toBe(
+        receipt.quote,
+      )
+    }
+  })
+
+  it.each([[[]], [[{ ...places[0]!, page: 99 }]], [[{ ...places[0]!, fileId: 'gone' }]]])(
+    'says that there is no more where there is none: %j',
+    (nowhere) => {
+      const listened = say([handbook], 'more', [{ ...earlier[0], places: nowhere }])
+      expect(listened.kind).toBe('small_talk')
+    },
+  )
+})
+
+describe('an answer', () => {
+  const asked = 'How much is the deposit?'
+  const sentences = sentencesOf([handbook], asked)
+  const present = (personality: Personality, text = asked, before = '') =>
+    presentAnswer([handbook], sentences, {
+      text,
+      asked: text,
+      personality,
+      earlier: before === '' ? [] : [{ question: '', kind: 'answer', output: before, places: [] }],
+    })
+
+  it('keeps its sentences to the letter in every voice', () => {
+    for (const personality of ALL) expect(present(personality).sentences).toEqual(sentences)
+  })
+
+  it('is bare in a professional voice, and names file and page in a technical one', () => {
+    expect(present('professional')).not.toHaveProperty('lead')
+    expect(present('technical').lead).toBe(`From ${HANDBOOK.fileName}, page 3:`)
+  })
+
+  it('never opens like the one before', () => {
+    for (const personality of ['friendly', 'casual'] as const) {
+      const first = present(personality)
+      const second = present(personality, asked, first.output)
+      expect(second.lead).not.toBe(first.lead)
+    }
+  })
+
+  it('says which word was taken for another', () => {
+    const question = 'How much is the depostit?'
+    const found = sentencesOf([handbook], question)
+    const said = {
+      text: question,
+      asked: question,
+      personality: 'professional',
+      earlier: [],
+    } as const
+    expect(presentAnswer([handbook], found, said).lead).toBe('I read “depostit” as “deposit”.')
+  })
+})
+
+it('a fallback keeps the owner’s words and offers what is near', () => {
+  const reply = presentFallback([handbook], 'Do you rent out helicopters?', 'Sorry.')
+  expect(reply).toMatchObject({ kind: 'fallback', output: 'Sorry.', sentences: [] })
+  expect(reply.suggestions).toContain('Rental')
+})
