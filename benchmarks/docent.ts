@@ -45,6 +45,14 @@ export function docentSearch(base: Base): SearchEngine {
   return { name: 'Docent', search }
 }
 
+/** A question without the words that the base does not know and that would be taken for others. */
+export const withoutCorrected = ({ files }: Base, question: string): string =>
+  findEvidence(files, question).retrieval.corrections.reduce(
+    (text, { asked }) =>
+      text.replace(new RegExp(String.raw`(?<!\p{L})${asked}(?!\p{L})`, 'giu'), ''),
+    question,
+  )
+
 /** A sentence where it stands. Offsets are those of its page. */
 interface Place {
   readonly page: string

@@ -8,7 +8,7 @@ import { buildReferenceBm25 } from './baselines/reference-bm25.ts'
 import { buildSqliteFts } from './baselines/sqlite-fts.ts'
 import { buildWink } from './baselines/wink.ts'
 import type { BenchmarkQuestion, QuestionSet } from './data.ts'
-import { buildBase, docentSearch } from './docent.ts'
+import { buildBase, docentSearch, withoutCorrected, type Base } from './docent.ts'
 import { askAll, leastSharedQuarter, measureRanking, measureTimes } from './ranking.ts'
 import { COVERAGES, measureOffTopic, measureRisk } from './refusal.ts'
 import { milliseconds, points, printTable, share, times } from './table.ts'
@@ -34,7 +34,8 @@ export function reportSearch(set: QuestionSet): void {
     ...question,
     text: withTypingError(question.text, index),
   }))
-  const own = docentSearch(buildBase(set))
+  const base = buildBase(set)
+  const own = docentSearch(base)
   const pace = measureTimes(own, questions.slice(0, TIMED))
   const rows: string[][] = []
   const quarterRows: string[][] = []
@@ -66,13 +67,26 @@ export function reportSearch(set: QuestionSet): void {
     columns,
     quarterRows,
   )
+  reportCorrections(base, questions)
 }
 
-const answerRow = (
-  name: string,
-  questions: readonly BenchmarkQuestion[],
-  base: ReturnType<typeof buildBase>,
-): string[] => {
+/** Whether taking unknown words for known ones harms questions without an error. */
+function reportCorrections(base: Base, questions: readonly BenchmarkQuestion[]): void {
+  const touched = questions.filter(({ text }) => withoutCorrected(base, text) !== text)
+  const search = docentSearch(base)
+  const bare = touched.map((question) => ({
+    ...question,
+    text: withoutCorrected(base, question.text),
+  }))
+  const hits = (asked: readonly BenchmarkQuestion[]): number =>
+    measureRanking(askAll(search, asked), asked).hitAt1
+  console.log(
+    `\nOf the questions as they are, ${touched.length} hold a word that is taken for another; their` +
+      ` hit@1 is ${share(hits(touched))}, and ${share(hits(bare))} where such words are left out.`,
+  )
+}
+
+const answerRow = (name: string, questions: readonly BenchmarkQuestion[], base: Base): string[] => {
   const measured = measureAnswers(base, questions)
   return [
     `${name} (${questions.length})`,
