@@ -15,6 +15,7 @@ import { requireFreePorts } from './ports-free.ts'
 import { PROJECT_ID, type PortName, type Ports, originOf, portOffset, ports } from './ports.ts'
 import { type ProcessGroup, startProcessGroup } from './process-group.ts'
 import { SetupError, exitOnError } from './setup-error.ts'
+import { priceEnvironment } from './stand-ins/stripe/keys.ts'
 import { writeSuiteConfig } from './suite-config.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -137,6 +138,8 @@ const standInAddresses = (): Record<string, string> => ({
   DOCENT_PUBLIC_URL: originOf('hosting'),
   DOCENT_TELEGRAM_URL: originOf('telegram'),
   DOCENT_TELEGRAM_LINK_URL: originOf('telegram'),
+  DOCENT_STRIPE_URL: originOf('stripe'),
+  ...priceEnvironment(),
   DOCENT_GRAPH_URL: originOf('graph'),
   DOCENT_MESSENGER_LINK_URL: originOf('graph'),
 })

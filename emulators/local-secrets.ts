@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './stand-ins/stripe/keys.ts'
 
 /** Secrets that the functions bind, with what the emulator hands out for them. */
 const PLACEHOLDERS: Readonly<Record<string, () => string>> = {
   LANGUAGE_MODEL_KEY: () => 'not-set',
+  STRIPE_SECRET_KEY: () => STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET: () => STRIPE_WEBHOOK_SECRET,
   CHANNEL_TOKEN_KEYS: () => `local:${randomBytes(32).toString('base64')}`,
 }
 

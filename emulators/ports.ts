@@ -22,6 +22,7 @@ export const BASE_PORTS = {
   tasks: 9499,
   demoSite: 5100,
   languageModel: 5201,
+  stripe: 5202,
   telegram: 5203,
   graph: 5204,
   vite: 5173,

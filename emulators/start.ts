@@ -11,6 +11,7 @@ import { type Seeded, seed } from './seed/seed.ts'
 import { SetupError, exitOnError } from './setup-error.ts'
 import { start as startLanguageModel } from './stand-ins/language-model.ts'
 import { start as startTelegram } from './stand-ins/telegram/telegram.ts'
+import { start as startStripe } from './stand-ins/stripe/stripe.ts'
 
 /** What the functions log, and what went wrong; the rest says which function ran when. */
 const WORTH_PRINTING = /^\s*(?:>|⚠|✖|Error)/
@@ -47,6 +48,7 @@ async function run(verbose: boolean): Promise<number> {
     demoSite: ports.demoSite,
     languageModel: ports.languageModel,
     telegram: ports.telegram,
+    stripe: ports.stripe,
   })
 
   console.log('Building the functions, the web app and the widget …')
@@ -56,7 +58,12 @@ async function run(verbose: boolean): Promise<number> {
   const services: Service[] = []
   try {
     await suite.ready
-    services.push(await startLanguageModel(), await startTelegram(), await startDemoSite())
+    services.push(
+      await startLanguageModel(),
+      await startTelegram(),
+      await startStripe(),
+      await startDemoSite(),
+    )
     await waitForFunctions()
     console.log('Filling in the demo business …')
     const ui = suite.hasUi ? [{ name: 'Emulator UI', url: originOf('ui') }] : []

@@ -15,6 +15,18 @@ export const API = {
   /** What the owner's bots could not answer lately. */
   unansweredQuestions: '/api/unanswered-questions',
   startTrial: '/api/start-trial',
+  createCheckout: '/api/create-checkout',
+  /** Whether a checkout has been paid. */
+  confirmCheckout: '/api/confirm-checkout',
+  customerPortal: '/api/customer-portal',
+  checkSubscription: '/api/check-subscription',
+  billingSummary: '/api/billing-summary',
+  previewPlanChange: '/api/preview-plan-change',
+  changePlan: '/api/change-plan',
+  cancelPlan: '/api/cancel-plan',
+  resumePlan: '/api/resume-plan',
+  /** POST events of the payment provider, signed. */
+  stripeWebhook: '/api/stripe-webhook',
   /** POST the token of a messaging channel of a bot. */
   connectChannel: '/api/connect-channel',
   /** POST which channel to look at; with `repair` it is registered again. */

@@ -97,6 +97,13 @@ function rowsOf({ uid, tier, ...owner }: DemoAccount, now: Date): [string, objec
     subscription_tier: tier,
     subscription_end: tier === null ? null : new Date(now.getTime() + YEAR_MS),
     trial_started_at: null,
+    trial_tier: null,
+    plan_status: tier === null ? null : 'active',
+    billing_interval: null,
+    renews_at: null,
+    pending_tier: null,
+    pending_interval: null,
+    ended_at: null,
   }
   const steps = (owner.isOnboarded ? STEPS : STEPS.slice(0, 1)).map(({ id }): [string, object] => [
     `${COLLECTIONS.onboarding_progress}/${onboardingProgressId(uid, id)}`,

@@ -7,7 +7,13 @@ import {
 import { onRequest } from 'firebase-functions/https'
 import { logger } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
-import { REGION, channelTokenKeys, languageModelKey } from './config.ts'
+import {
+  REGION,
+  channelTokenKeys,
+  languageModelKey,
+  stripeSecretKey,
+  stripeWebhookSecret,
+} from './config.ts'
 import type { HttpRequest, HttpResponse } from './http/endpoint.ts'
 
 /**
@@ -35,7 +41,7 @@ export const api = onRequest(
     memory: '1GiB',
     concurrency: 20,
     timeoutSeconds: 120,
-    secrets: [channelTokenKeys],
+    secrets: [channelTokenKeys, stripeSecretKey, stripeWebhookSecret],
   },
   onFirstCall(async () => (await import('./wiring/api.ts')).apiHandler()),
 )
@@ -131,7 +137,7 @@ export const nightly = onSchedule(
     schedule: 'every day 03:00',
     timeZone: 'UTC',
     timeoutSeconds: 540,
-    secrets: [channelTokenKeys],
+    secrets: [channelTokenKeys, stripeSecretKey, stripeWebhookSecret],
   },
   async () => {
     const { sweepOrphans } = await import('./knowledge/sweep-orphans.ts')
@@ -140,5 +146,8 @@ export const nightly = onSchedule(
     const { finishDeletions } = await import('./account/delete-account.ts')
     const { accountDeps } = await import('./wiring/account.ts')
     logger.info('deleted accounts', { settled: await finishDeletions(accountDeps) })
+    const { reconcileSubscriptions } = await import('./billing/reconcile.ts')
+    const { billingDeps } = await import('./wiring/billing.ts')
+    logger.info('subscriptions', { ...(await reconcileSubscriptions(billingDeps())) })
   },
 )

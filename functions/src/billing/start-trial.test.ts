@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest'
-import type { SubscriptionState } from '@docent/domain/plans'
+import { NO_PLAN } from './plan-row.ts'
+import type { PlanRow, TrialStore } from './ports.ts'
 import { startTrial } from './start-trial.ts'
 
-type Row = SubscriptionState & { trial_started_at: Date | null }
 const now = new Date('2026-03-01T12:00:00Z')
 
-function trialsWith(row: Row | null) {
-  const written: Row[] = []
-  const trials = {
-    startTrial: (
-      _: string,
-      trial: { tier: string; startedAt: Date; endsAt: Date },
-      allow: (row: Row | null) => boolean,
-    ) => {
+function trialsWith(row: PlanRow | null) {
+  const written: PlanRow[] = []
+  const trials: TrialStore = {
+    startTrial: (_, trial, allow) => {
       if (!allow(row)) return Promise.resolve(false)
-      written.push({
-        subscribed: true,
-        subscription_tier: trial.tier,
-        subscription_end: trial.endsAt,
-        trial_started_at: trial.startedAt,
-      })
+      written.push(trial)
       return Promise.resolve(true)
     },
   }
@@ -32,20 +23,18 @@ test('a new account has the chosen plan for 14 days', async () => {
   expect(result).toEqual({ tier: 'Professional', endsAt: '2026-03-15T12:00:00.000Z' })
   expect(written).toEqual([
     {
+      ...NO_PLAN,
       subscribed: true,
       subscription_tier: 'Professional',
       subscription_end: new Date('2026-03-15T12:00:00Z'),
+      plan_status: 'trial',
       trial_started_at: now,
+      trial_tier: 'Professional',
     },
   ])
 })
 
-const ended = {
-  subscribed: false,
-  subscription_tier: null,
-  subscription_end: null,
-  trial_started_at: null,
-}
+const ended = NO_PLAN
 
 test.each([
   ['has had its trial', { ...ended, trial_started_at: new Date('2025-01-01T00:00:00Z') }],

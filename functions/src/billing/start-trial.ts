@@ -1,5 +1,6 @@
 import { ServiceError } from '@docent/domain/errors'
 import { TRIAL_DAYS, tierInForce, type PaidTier } from '@docent/domain/plans'
+import { rowOfTrial } from './plan-row.ts'
 import type { TrialStore } from './ports.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -17,7 +18,7 @@ export async function startTrial(
   const endsAt = new Date(startedAt.getTime() + TRIAL_DAYS * DAY_MS)
   const started = await deps.trials.startTrial(
     input.ownerId,
-    { tier: input.tier, startedAt, endsAt },
+    rowOfTrial({ tier: input.tier, startedAt, endsAt }),
     (row) =>
       row === null || (row.trial_started_at === null && tierInForce(row, startedAt) === 'Free'),
   )

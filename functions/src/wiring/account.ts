@@ -3,6 +3,7 @@ import type { AccountDeps } from '../account/delete-account.ts'
 import { projectFiles } from '../adapters/cloud-storage.ts'
 import { firebaseSignIns } from '../adapters/firebase-auth.ts'
 import { firestoreAccounts } from '../adapters/firestore-accounts.ts'
+import { billingTie } from './billing.ts'
 import { channelsTie } from './channels.ts'
 import { describeCause } from './server.ts'
 
@@ -11,7 +12,7 @@ export const accountDeps: AccountDeps = {
   accounts: firestoreAccounts,
   signIns: firebaseSignIns,
   files: projectFiles,
-  ties: [channelsTie],
+  ties: [channelsTie, billingTie],
   now: () => new Date(),
   logFailure: (ownerId, cause) =>
     logger.error('an account is not deleted yet', { ownerId, cause: describeCause(cause) }),

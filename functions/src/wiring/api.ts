@@ -2,7 +2,18 @@ import { API } from '@docent/domain/routes'
 import { deleteAccountEndpoint } from '../account/endpoints.ts'
 import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
 import { firestoreUnanswered } from '../adapters/firestore-unanswered.ts'
-import { startTrialEndpoint } from '../billing/endpoints.ts'
+import {
+  billingSummaryEndpoint,
+  cancellationEndpoint,
+  changePlanEndpoint,
+  checkSubscriptionEndpoint,
+  confirmCheckoutEndpoint,
+  createCheckoutEndpoint,
+  customerPortalEndpoint,
+  previewPlanChangeEndpoint,
+  startTrialEndpoint,
+  stripeWebhookEndpoint,
+} from '../billing/endpoints.ts'
 import { unansweredQuestionsEndpoint } from '../analytics/endpoints.ts'
 import { healthEndpoint } from '../http/health.ts'
 import {
@@ -21,6 +32,7 @@ import {
 } from '../knowledge/endpoints.ts'
 import { accountDeps } from './account.ts'
 import { connectDeps } from './channels.ts'
+import { paidCallDeps, webhookDeps } from './billing.ts'
 import { knowledgeDeps } from './knowledge.ts'
 import { serverDeps } from './server.ts'
 
@@ -41,6 +53,24 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.disconnectChannel]: disconnectChannelEndpoint(channels),
     [API.channelSetup]: channelSetupEndpoint(channels),
     [API.startTrial]: startTrialEndpoint({ trials: firestoreTrials, now: knowledgeDeps.now }),
+    ...billingTable(),
   }
   return serve(table, { prefix: '/api', crossOrigin: 'none' }, serverDeps())
+}
+
+/** What has to do with paying. */
+function billingTable() {
+  const deps = paidCallDeps()
+  return {
+    [API.createCheckout]: createCheckoutEndpoint(deps),
+    [API.confirmCheckout]: confirmCheckoutEndpoint(deps),
+    [API.customerPortal]: customerPortalEndpoint(deps),
+    [API.checkSubscription]: checkSubscriptionEndpoint(deps),
+    [API.billingSummary]: billingSummaryEndpoint(deps),
+    [API.previewPlanChange]: previewPlanChangeEndpoint(deps),
+    [API.changePlan]: changePlanEndpoint(deps),
+    [API.cancelPlan]: cancellationEndpoint(deps, true),
+    [API.resumePlan]: cancellationEndpoint(deps, false),
+    [API.stripeWebhook]: stripeWebhookEndpoint(webhookDeps()),
+  }
 }

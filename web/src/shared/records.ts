@@ -1,3 +1,4 @@
+import { BILLING_INTERVALS, PLAN_STATUSES } from '@docent/domain/billing'
 import {
   DEFAULT_BOT_CONFIGURATION,
   PERSONALITIES,
@@ -60,6 +61,13 @@ export const parseSubscriber: ParseRow<Subscriber> = (row, id) => ({
   subscription_tier: textOf(row, 'subscription_tier') || null,
   subscription_end: dateOrNull(row, 'subscription_end'),
   trial_started_at: dateOrNull(row, 'trial_started_at'),
+  trial_tier: textOf(row, 'trial_tier') || null,
+  plan_status: PLAN_STATUSES.find((status) => status === row['plan_status']) ?? null,
+  billing_interval: BILLING_INTERVALS.find((each) => each === row['billing_interval']) ?? null,
+  renews_at: dateOrNull(row, 'renews_at'),
+  pending_tier: textOf(row, 'pending_tier') || null,
+  pending_interval: BILLING_INTERVALS.find((each) => each === row['pending_interval']) ?? null,
+  ended_at: dateOrNull(row, 'ended_at'),
 })
 
 export const parseUsage: ParseRow<Usage> = (row) => ({

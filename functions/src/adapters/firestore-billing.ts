@@ -1,0 +1,139 @@
+import { COLLECTIONS } from '@docent/domain/collections'
+import { FieldPath, FieldValue, type DocumentData } from 'firebase-admin/firestore'
+import type { BillingStore, EventLocks } from '../billing/ports.ts'
+import { firestore, readNumber, readString } from './firestore.ts'
+import { readPlanRow } from './firestore-subscribers.ts'
+
+const PAGE_SIZE = 200
+/** How long one call may have an event in hand before another takes it over, in milliseconds. */
+const LEASE_MS = 2 * 60_000
+/** How long taken events are remembered: Stripe repeats them for three days. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60_000
+
+const documentOf = (name: keyof typeof COLLECTIONS, id: string) =>
+  firestore().collection(COLLECTIONS[name]).doc(id)
+
+const isTaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 6
+
+const customerOf = (account: DocumentData | undefined): string | null =>
+  readString(account?.['customer_id']) || null
+
+const finishReading: BillingStore['finishReading'] = (ownerId, reading, change) =>
+  firestore().runTransaction(async (transaction) => {
+    const account = documentOf('billing_accounts', ownerId)
+    const subscriber = documentOf('subscribers', ownerId)
+    const profile = documentOf('profiles', ownerId)
+    const steps = firestore()
+      .collection(COLLECTIONS.onboarding_progress)
+      .where('user_id', '==', ownerId)
+    const [written, stored, tombstone, owner, progress] = await Promise.all([
+      transaction.get(account),
+      transaction.get(subscriber),
+      transaction.get(documentOf('deleted_users', ownerId)),
+      transaction.get(profile),
+      transaction.get(steps),
+    ])
+    const before = readPlanRow(stored.data())
+    const isOvertaken = readNumber(written.get('written_reading')) >= reading
+    if (tombstone.exists || isOvertaken) return before
+    const { row, hasLapsed } = change(before)
+    transaction.set(subscriber, { user_id: ownerId, ...row })
+    transaction.set(account, { written_reading: reading }, { merge: true })
+    if (hasLapsed && owner.get('onboarding_completed') === true) {
+      transaction.update(profile, {
+        onboarding_completed: false,
+        updated_at: FieldValue.serverTimestamp(),
+      })
+      for (const step of progress.docs) transaction.delete(step.ref)
+    }
+    return row
+  })
+
+/** Customers in `billing_accounts`, plans in `subscribers`. */
+export const firestoreBilling: BillingStore = {
+  async findCustomer(ownerId) {
+    return customerOf((await documentOf('billing_accounts', ownerId).get()).data())
+  },
+  saveCustomer: (ownerId, customerId) =>
+    firestore().runTransaction(async (transaction) => {
+      const reference = documentOf('billing_accounts', ownerId)
+      const known = customerOf((await transaction.get(reference)).data())
+      if (known !== null) return known
+      transaction.set(reference, { customer_id: customerId }, { merge: true })
+      return customerId
+    }),
+  async findOwner(customerId) {
+    const accounts = firestore().collection(COLLECTIONS.billing_accounts)
+    const found = await accounts.where('customer_id', '==', customerId).limit(1).get()
+    return found.docs[0]?.id ?? null
+  },
+  async findRow(ownerId) {
+    return readPlanRow((await documentOf('subscribers', ownerId).get()).data())
+  },
+  async isOnboarded(ownerId) {
+    const profile = await documentOf('profiles', ownerId).get()
+    return profile.get('onboarding_completed') === true
+  },
+  beginReading: (ownerId) =>
+    firestore().runTransaction(async (transaction) => {
+      const reference = documentOf('billing_accounts', ownerId)
+      const reading = readNumber((await transaction.get(reference)).get('readings')) + 1
+      transaction.set(reference, { readings: reading }, { merge: true })
+      return reading
+    }),
+  finishReading,
+  async *listBilledOwners(now) {
+    yield* pagesOf(firestore().collection(COLLECTIONS.billing_accounts))
+    // A trial without a card has no customer; it is found by its end.
+    const ended = firestore()
+      .collection(COLLECTIONS.subscribers)
+      .where('subscribed', '==', true)
+      .where('plan_status', '==', 'trial')
+      .where('subscription_end', '<=', now)
+    yield (await ended.limit(PAGE_SIZE).get()).docs.map(({ id }) => id)
+  },
+}
+
+async function* pagesOf(collection: FirebaseFirestore.CollectionReference) {
+  let query = collection.orderBy(FieldPath.documentId()).select().limit(PAGE_SIZE)
+  for (;;) {
+    const { docs } = await query.get()
+    if (docs.length > 0) yield docs.map(({ id }) => id)
+    const last = docs.at(-1)
+    if (last === undefined || docs.length < PAGE_SIZE) return
+    query = query.startAfter(last)
+  }
+}
+
+/** One document an event in `payment_events`; `create()` lets one caller through. */
+export const firestoreEventLocks: EventLocks = {
+  async take(eventId, now) {
+    const reference = documentOf('payment_events', eventId)
+    const taken = {
+      state: 'taken',
+      taken_at: now,
+      expires_at: new Date(now.getTime() + REMEMBERED_MS),
+    }
+    try {
+      await reference.create(taken)
+      return 'taken'
+    } catch (error) {
+      if (!isTaken(error)) throw error
+    }
+    return firestore().runTransaction(async (transaction) => {
+      const row = (await transaction.get(reference)).data()
+      if (row?.['state'] === 'done') return 'done'
+      const isHeld = (row?.['taken_at']?.toMillis() ?? 0) > now.getTime() - LEASE_MS
+      if (isHeld) return 'busy'
+      transaction.set(reference, taken)
+      return 'taken'
+    })
+  },
+  async finish(eventId) {
+    await documentOf('payment_events', eventId).update({ state: 'done' })
+  },
+  async release(eventId) {
+    await documentOf('payment_events', eventId).delete()
+  },
+}
