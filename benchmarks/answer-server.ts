@@ -23,7 +23,7 @@ const endpoint = chatMessageEndpoint({
   // The first message of the month, every time: no cap is reached.
   meter: { count: () => Promise.resolve(1), release: () => Promise.resolve() },
   transcript: { record: () => Promise.resolve(), recent: () => Promise.resolve([]) },
-  languageModel: null,
+  phraser: null,
   limits: { visitor: () => true, bot: () => true },
   messageUrl: '',
   now: () => new Date(),

@@ -110,7 +110,10 @@ describe('quality on four hundred questions of our own', () => {
 
 const { english } = loadPublicSets(resolve(dirname(fileURLToPath(import.meta.url)), '../../..'))
 const isAbsent = english === null
-const why = isAbsent ? ' – NOT MEASURED, ../shared/data is absent (see npm run bench)' : ''
+const why = isAbsent ? ' – NOT MEASURED, ../shared/data is absent' : ''
+if (isAbsent) {
+  console.warn('The gate did not measure SQuAD 2.0: ../shared/data is absent (see npm run bench).')
+}
 
 describe.skipIf(isAbsent)(`quality on a thousand questions of SQuAD 2.0${why}`, () => {
   let ranking: Ranking
@@ -134,9 +137,9 @@ describe.skipIf(isAbsent)(`quality on a thousand questions of SQuAD 2.0${why}`, 
   }, SLOW_MS)
 
   it('finds the passage', () => {
-    expect(ranking.hitAt1).toBeGreaterThanOrEqual(0.81)
+    expect(ranking.hitAt1).toBeGreaterThanOrEqual(0.835)
     expect(ranking.hitAt5).toBeGreaterThanOrEqual(0.945)
-    expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(0.87)
+    expect(ranking.reciprocalRank).toBeGreaterThanOrEqual(0.885)
   })
 
   it('finds it in spite of a typing error', () => {
@@ -144,18 +147,18 @@ describe.skipIf(isAbsent)(`quality on a thousand questions of SQuAD 2.0${why}`, 
   })
 
   it('finds the sentence', () => {
-    expect(answers.sentenceAt1).toBeGreaterThanOrEqual(0.69)
-    expect(answers.sentenceAt3).toBeGreaterThanOrEqual(0.84)
+    expect(answers.sentenceAt1).toBeGreaterThanOrEqual(0.7)
+    expect(answers.sentenceAt3).toBeGreaterThanOrEqual(0.85)
   })
 
   it('says the answer', () => {
-    expect(answers.contained).toBeGreaterThanOrEqual(0.68)
-    expect(answers.right).toBeGreaterThanOrEqual(0.815)
+    expect(answers.contained).toBeGreaterThanOrEqual(0.735)
+    expect(answers.right).toBeGreaterThanOrEqual(0.81)
   })
 
   it('tells what is off the topic', () => {
-    expect(offTopic.auc).toBeGreaterThanOrEqual(0.975)
-    expect(offTopic.answeredAt5).toBeGreaterThanOrEqual(0.91)
+    expect(offTopic.auc).toBeGreaterThanOrEqual(0.98)
+    expect(offTopic.answeredAt5).toBeGreaterThanOrEqual(0.925)
     expect(offTopic.foreignAnswered).toBeLessThanOrEqual(0.03)
   })
 })
