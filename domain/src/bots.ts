@@ -9,9 +9,13 @@ export const PERSONALITIES = {
 } as const
 export type Personality = keyof typeof PERSONALITIES
 
+/** *Source:* specification section 9, "Bot defaults". */
+export const DEFAULT_PRIMARY_COLOR = '#3B82F6'
+export const DEFAULT_WELCOME_MESSAGE = 'Hi! How can I help you today?'
+
 /** *Source:* specification section 9, "Preset colours". */
 export const PRESET_COLORS = [
-  '#3B82F6',
+  DEFAULT_PRIMARY_COLOR,
   '#8B5CF6',
   '#10B981',
   '#F59E0B',
@@ -41,8 +45,8 @@ export const DEFAULT_SYSTEM_MESSAGE = 'You are a helpful AI assistant.'
 export const DEFAULT_BOT_CONFIGURATION: Readonly<BotConfiguration> = {
   knowledgeBaseId: '',
   systemMessage: '',
-  primaryColor: PRESET_COLORS[0],
-  welcomeMessage: 'Hi! How can I help you today?',
+  primaryColor: DEFAULT_PRIMARY_COLOR,
+  welcomeMessage: DEFAULT_WELCOME_MESSAGE,
   fallbackMessage: "I'm sorry, I don't understand. Could you please rephrase your question?",
   personality: 'professional',
   websiteUrl: '',

@@ -18,7 +18,15 @@ const sentence: ProvenSentence = {
 }
 
 test('a list and an object with output are both read', () => {
-  const reply = { output: 'Yes.', kind: 'answer', sentences: [sentence], conversationId: 'c' }
+  const reply = {
+    output: 'Found it: Yes.',
+    kind: 'answer',
+    sentences: [sentence],
+    lead: 'Found it:',
+    closing: 'Anything else?',
+    suggestions: ['Prices'],
+    conversationId: 'c',
+  }
   expect(readReply([reply])).toEqual(reply)
   expect(readReply(reply)).toEqual(reply)
 })
@@ -28,8 +36,17 @@ test('an external reply of output alone is an answer without sentences', () => {
     output: 'Yes.',
     kind: 'answer',
     sentences: [],
+    suggestions: [],
     conversationId: '',
   })
+})
+
+test('of the bot’s own words and suggestions only texts are read, and no more than fit', () => {
+  const many = ['a', 1, null, 'b', {}, 'c', 'd', 'e']
+  const reply = readReply({ output: '', lead: 1, closing: [], suggestions: many })
+  expect(reply).not.toHaveProperty('lead')
+  expect(reply).not.toHaveProperty('closing')
+  expect(reply?.suggestions).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test.each([null, undefined, [], {}, 'text', 3, [{}], [{ output: 3 }], [[{ output: 'x' }]]])(

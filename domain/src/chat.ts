@@ -156,11 +156,16 @@ export function isProvenSentence(value: unknown): value is ProvenSentence {
 export function readReply(body: unknown): ChatReply | null {
   const item: unknown = Array.isArray(body) ? body[0] : body
   if (!isRecord(item) || typeof item['output'] !== 'string') return null
-  const sentences = Array.isArray(item['sentences']) ? item['sentences'] : []
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+  const isText = (value: unknown): value is string => typeof value === 'string'
+  const { lead, closing } = item
   return {
     output: item['output'],
     kind: REPLY_KINDS.find((kind) => kind === item['kind']) ?? 'answer',
-    sentences: sentences.filter(isProvenSentence),
+    sentences: list(item['sentences']).filter(isProvenSentence),
+    ...(isText(lead) && { lead }),
+    ...(isText(closing) && { closing }),
+    suggestions: list(item['suggestions']).filter(isText).slice(0, MAX_SUGGESTIONS),
     conversationId: typeof item['conversationId'] === 'string' ? item['conversationId'] : '',
   }
 }

@@ -14,6 +14,7 @@ const isMessage = (value: unknown): value is Message =>
   typeof value['isUser'] === 'boolean' &&
   typeof value['timestamp'] === 'number' &&
   typeof value['hasFailed'] === 'boolean' &&
+  Array.isArray(value['suggestions']) &&
   Array.isArray(value['sentences']) &&
   value['sentences'].every(isProvenSentence)
 

@@ -11,6 +11,11 @@ export interface Message {
   readonly timestamp: number
   /** The proven sentences of an answer; empty for everything else. */
   readonly sentences: readonly ProvenSentence[]
+  /** The bot's own words before and after the sentences. */
+  readonly lead?: string
+  readonly closing?: string
+  /** Messages that may be sent next with one touch. */
+  readonly suggestions: readonly string[]
   /** No answer came; the question before can be asked again. */
   readonly hasFailed: boolean
 }
@@ -55,7 +60,13 @@ const withMessage = (state: Conversation, said: Said): Conversation => ({
   ...state,
   messages: [
     ...state.messages,
-    { id: (state.messages.at(-1)?.id ?? 0) + 1, sentences: [], hasFailed: false, ...said },
+    {
+      id: (state.messages.at(-1)?.id ?? 0) + 1,
+      sentences: [],
+      suggestions: [],
+      hasFailed: false,
+      ...said,
+    },
   ],
   isUnread: state.isUnread || (!said.isUser && state.phase !== 'open'),
 })
@@ -64,7 +75,7 @@ const withMessage = (state: Conversation, said: Said): Conversation => ({
 function withAnswer(
   state: Conversation,
   timestamp: number,
-  words: Pick<Message, 'text' | 'sentences'>,
+  words: Pick<Message, 'text' | 'sentences'> & Partial<Message>,
 ): Conversation {
   const last = state.messages.at(-1)
   return last === undefined || last.isUser
@@ -124,9 +135,9 @@ function receive(state: Conversation, action: Received): Conversation {
     const { text, at: timestamp } = action
     return withMessage(settled, { text, isUser: false, timestamp, hasFailed: true })
   }
-  const { output: text, sentences, conversationId } = action.reply
+  const { output: text, kind: _, conversationId, ...words } = action.reply
   return {
-    ...withAnswer(settled, action.at, { text, sentences }),
+    ...withAnswer(settled, action.at, { text, ...words }),
     conversationId: conversationId || state.conversationId,
   }
 }

@@ -1,7 +1,7 @@
 import { widgetMessages as text } from '@docent/domain/messages/widget'
 import type { Conversation } from './conversation.ts'
 import { make } from './elements.ts'
-import { makeMessageView, type MessageView } from './message-view.ts'
+import { makeMessageView, type MessageHandlers, type MessageView } from './message-view.ts'
 
 export interface MessageLog {
   readonly element: HTMLElement
@@ -18,7 +18,7 @@ const makeWorking = () =>
   make('p', { class: 'working' }, make('span', { class: 'drawn' }), text.working)
 
 /** The list of messages. Screen readers read out what is added. */
-export function makeMessageLog(onRetry: () => void): MessageLog {
+export function makeMessageLog(handlers: Omit<MessageHandlers, 'onToggle'>): MessageLog {
   const element = make('div', {
     class: 'log',
     role: 'log',
@@ -46,7 +46,8 @@ export function makeMessageLog(onRetry: () => void): MessageLog {
     const isFollowing = rest < FOLLOW_DISTANCE || messages.at(-1)?.isUser === true
     const next = new Map<number, MessageView>()
     for (const message of messages) {
-      const view = views.get(message.id) ?? makeMessageView(message, { onRetry, onToggle: reveal })
+      const view =
+        views.get(message.id) ?? makeMessageView(message, { ...handlers, onToggle: reveal })
       view.update(message)
       if (!views.has(message.id)) element.append(view.element)
       next.set(message.id, view)

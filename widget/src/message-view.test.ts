@@ -6,9 +6,13 @@ import { aSentence } from './testing/samples.ts'
 
 let retries = 0
 let toggled: HTMLElement[] = []
+let sent: string[] = []
 const handlers = {
-  onRetry: () => {
+  retry: () => {
     retries += 1
+  },
+  send: (text: string) => {
+    sent.push(text)
   },
   onToggle: (block: HTMLElement) => {
     toggled.push(block)
@@ -17,6 +21,7 @@ const handlers = {
 beforeEach(() => {
   retries = 0
   toggled = []
+  sent = []
 })
 
 const aMessage = (change: Partial<Message> = {}): Message => ({
@@ -25,6 +30,7 @@ const aMessage = (change: Partial<Message> = {}): Message => ({
   isUser: false,
   timestamp: 1,
   sentences: [],
+  suggestions: [],
   hasFailed: false,
   ...change,
 })
@@ -158,5 +164,34 @@ describe('hostile words', () => {
     expect([...new Set(used)].toSorted()).toEqual(ELEMENTS)
     expect(document.querySelector('mark')?.textContent).toBe(words)
     expect(document.querySelector('.plain')?.textContent).toBe(words)
+  })
+})
+
+describe('the bot’s own words', () => {
+  const words = { lead: 'Found it:', closing: 'Anything else?', suggestions: ['Prices', 'Hours'] }
+  const plain = () => [...document.querySelectorAll('.plain')].map((one) => one.textContent)
+
+  test('stand around the sentences and never on the marker', () => {
+    show(aMessage({ sentences: [aSentence()], ...words }))
+    expect(plain()).toEqual(['Found it:', 'Anything else?'])
+    expect(document.querySelector('.words')?.firstElementChild?.textContent).toBe('Found it:')
+    expect(document.querySelector('mark')?.textContent).not.toContain('Found it')
+  })
+
+  test('come with the end of an answer that arrived before; its open proof stays open', () => {
+    const arriving = aMessage({ sentences: [aSentence()] })
+    const view = show(arriving)
+    chips()[0]?.click()
+    view.update({ ...arriving, ...words })
+    expect(plain()).toEqual(['Found it:', 'Anything else?'])
+    expect(proofs()[0]?.hidden).toBe(false)
+  })
+
+  test('offer messages that one touch sends', () => {
+    show(aMessage({ text: 'Which one?', suggestions: ['<b>Prices</b>', 'Hours'] }))
+    const offers = [...document.querySelectorAll<HTMLButtonElement>('.offers button')]
+    expect(offers.map(({ textContent }) => textContent)).toEqual(['<b>Prices</b>', 'Hours'])
+    offers[1]?.click()
+    expect(sent).toEqual(['Hours'])
   })
 })

@@ -4,7 +4,8 @@ import { make } from './elements.ts'
 import { makeProvenSentence } from './receipt-view.ts'
 
 export interface MessageHandlers {
-  readonly onRetry: () => void
+  readonly retry: () => void
+  readonly send: (text: string) => void
   /** Called with a part of the message whose height has changed. */
   readonly onToggle: (block: HTMLElement) => void
 }
@@ -19,13 +20,22 @@ export interface MessageView {
 const isContinued = ({ sentences: shown }: Message, { sentences: next }: Message): boolean =>
   shown.length > 0 && JSON.stringify(shown) === JSON.stringify(next.slice(0, shown.length))
 
+const makePlain = (words: string) => make('p', { class: 'plain', dir: 'auto' }, words)
+
+function makeButton(label: string, onClick: () => void): HTMLElement {
+  const button = make('button', { type: 'button', class: 'retry', dir: 'auto' }, label)
+  button.addEventListener('click', onClick)
+  return button
+}
+
 /** Shows one message. Whatever it says is put in as text. */
 export function makeMessageView(first: Message, handlers: MessageHandlers): MessageView {
   const words = make('div', { class: 'words' })
   const element = make('div', { class: `message ${first.isUser ? 'user' : 'bot'}` }, words)
   if (first.isUser) words.before(make('span', { class: 'spoken' }, `${text.you}: `))
 
-  const addSentences = ({ sentences }: Message, from: number) =>
+  /** Adds the sentences from `from` on; the bot's own words and offers come with the last. */
+  const addSentences = ({ sentences, lead, closing, suggestions }: Message, from: number) => {
     words.append(
       ...sentences
         .slice(from)
@@ -33,16 +43,19 @@ export function makeMessageView(first: Message, handlers: MessageHandlers): Mess
           makeProvenSentence(sentence, sentences[from + index - 1], handlers.onToggle),
         ),
     )
+    if (lead) words.prepend(makePlain(lead))
+    if (closing) words.append(makePlain(closing))
+    if (suggestions.length === 0) return
+    const offers = suggestions.map((one) => makeButton(one, () => handlers.send(one)))
+    words.append(make('div', { class: 'offers' }, ...offers))
+  }
 
   const showWhole = (message: Message) => {
     words.replaceChildren()
-    if (message.sentences.length > 0) return addSentences(message, 0)
-    words.append(make('p', { class: 'plain', dir: 'auto' }, message.text))
+    if (message.sentences.length === 0) words.append(makePlain(message.text))
     element.classList.toggle('failed', message.hasFailed)
-    if (!message.hasFailed) return
-    const retry = make('button', { type: 'button', class: 'retry' }, text.retry)
-    retry.addEventListener('click', handlers.onRetry)
-    words.append(retry)
+    if (message.hasFailed) words.append(makeButton(text.retry, handlers.retry))
+    addSentences(message, 0)
   }
 
   let shown = first

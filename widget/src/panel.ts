@@ -75,7 +75,7 @@ export function makePanel(
   handlers: PanelHandlers,
 ): Panel {
   const parts = makeParts(handlers)
-  const log = makeMessageLog(handlers.retry)
+  const log = makeMessageLog(handlers)
   const composer = makeComposer(handlers.send)
   const dialog = make(
     'div',

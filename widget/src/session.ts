@@ -1,4 +1,8 @@
-import { DEFAULT_BOT_CONFIGURATION, DEFAULT_BOT_NAME } from '@docent/domain/bots'
+import {
+  DEFAULT_BOT_NAME,
+  DEFAULT_PRIMARY_COLOR,
+  DEFAULT_WELCOME_MESSAGE,
+} from '@docent/domain/bots'
 import type { WidgetInfo } from '@docent/domain/chat'
 import { CHAT } from '@docent/domain/routes'
 import { keepConversation, readConversation, type FindStorage } from './conversation-store.ts'
@@ -37,8 +41,8 @@ export interface Session {
 
 const DEFAULT_INFO: WidgetInfo = {
   name: DEFAULT_BOT_NAME,
-  primaryColor: DEFAULT_BOT_CONFIGURATION.primaryColor,
-  welcomeMessage: DEFAULT_BOT_CONFIGURATION.welcomeMessage,
+  primaryColor: DEFAULT_PRIMARY_COLOR,
+  welcomeMessage: DEFAULT_WELCOME_MESSAGE,
   isActive: true,
   messageUrl: '',
 }

@@ -22,6 +22,7 @@ export const aReply = (change: Partial<ChatReply> = {}): ChatReply => ({
   output: aSentence().text,
   kind: 'answer',
   sentences: [aSentence()],
+  suggestions: [],
   conversationId: 'conversation-1',
   ...change,
 })
