@@ -1,4 +1,5 @@
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
+import { hashOf } from './lexicon.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
 import { correctWord } from './spelling.ts'
@@ -26,7 +27,10 @@ export interface Concept {
   readonly implied: boolean
   /** The word of the files that was looked up instead of one that none of them knows; else `null`. */
   readonly meant: string | null
-  /** Per file, in the order of the files, the terms that stand for it, the best first. */
+  /**
+   * By the index of the file, the terms that stand for it, the best first; a hole where none does,
+   * so that files that do not hold a word cost nothing.
+   */
   readonly matches: readonly (readonly Match[])[]
 }
 
@@ -46,36 +50,42 @@ export function statisticsOf(files: readonly IndexedFile[]): Statistics {
   return { passages, averageLength: passages === 0 ? 1 : Math.max(1, length / passages) }
 }
 
-/** The term of a word in each file, or -1. A word is stemmed once per language. */
+/** The term of a word in each file, or -1. A word is stemmed and hashed once per language. */
 function findTerms(word: string, files: readonly IndexedFile[]): Int32Array {
   const found = new Int32Array(files.length)
+  const wordHash = hashOf(word)
   let language: string | undefined
   let stem = ''
+  let stemHash = 0
   for (let index = 0; index < files.length; index++) {
     const { segment } = files[index]!
     if (segment.language !== language) {
       language = segment.language
       stem = termOf(word, language)
+      stemHash = hashOf(stem)
     }
+    let term = segment.terms.find(stem, stemHash)
     // Where accents were taken off after stemming, a word's stem may differ from its term.
-    const term = segment.terms.get(stem) ?? (language === 'en' ? -1 : segment.words.get(word))
-    found[index] = term ?? -1
+    if (term < 0 && language !== 'en') {
+      const place = segment.words.find(word, wordHash)
+      if (place >= 0) term = segment.termOfWord[place]!
+    }
+    found[index] = term
   }
   return found
 }
 
 /** Passages of all files that hold a word; of a file's several terms the commonest counts. */
-function passagesWith(
-  matches: readonly (readonly Match[])[],
-  files: readonly IndexedFile[],
-): number {
+function passagesWith(matches: Concept['matches'], files: readonly IndexedFile[], least: number) {
   let holding = 0
-  for (const [index, list] of matches.entries()) {
+  matches.forEach((list, file) => {
+    const { documentFrequency } = files[file]!.segment
     let most = 0
-    for (const { term } of list)
-      most = Math.max(most, files[index]!.segment.documentFrequency[term]!)
+    for (const { term, credit } of list) {
+      if (credit >= least) most = Math.max(most, documentFrequency[term]!)
+    }
     holding += most
-  }
+  })
   return holding
 }
 
@@ -98,15 +108,20 @@ const readingOf = (word: string, credit: number, files: readonly IndexedFile[]):
   credit,
 })
 
-const matchesOf = (readings: readonly Reading[], files: readonly IndexedFile[]): Match[][] =>
-  files.map((_, file) => {
-    const matches: Match[] = []
-    for (const { terms, credit } of readings) {
+function matchesOf(readings: readonly Reading[], files: number): Match[][] {
+  const matches: Match[][] = []
+  matches.length = files
+  for (const { terms, credit } of readings) {
+    for (let file = 0; file < terms.length; file++) {
       const term = terms[file]!
-      if (term >= 0 && !matches.some((match) => match.term === term)) matches.push({ term, credit })
+      if (term < 0) continue
+      const list = matches[file]
+      if (list === undefined) matches[file] = [{ term, credit }]
+      else if (!list.some((match) => match.term === term)) list.push({ term, credit })
     }
-    return matches
-  })
+  }
+  return matches
+}
 
 /** The asked word; where no file knows it, the likeliest one that is known. */
 function readingsOf(
@@ -140,10 +155,9 @@ export function findConcepts(
 ): Concept[] {
   return question.words.map((word) => {
     const readings = readingsOf(word, question, files, synonyms)
-    const matches = matchesOf(readings, files)
+    const matches = matchesOf(readings, files.length)
     const first = readings[0]?.word ?? word
-    const exact = matches.map((list) => list.filter(({ credit }) => credit === 1))
-    const holding = passagesWith(exact, files) || passagesWith(matches, files)
+    const holding = passagesWith(matches, files, 1) || passagesWith(matches, files, 0)
     const implied = question.implied.has(word)
     const generic = GENERIC_WORDS.has(word) || (implied && question.cue !== 'discount')
     const idf = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))

@@ -6,15 +6,23 @@ import { foldAccents, termOf } from './stem.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { visitWords } from './tokenize.ts'
 import type { Unit } from './units.ts'
-import { numberTerms, type Vocabulary } from './vocabulary.ts'
+import { numberTerms, type NumberedTerms } from './vocabulary.ts'
+
+/** The passages of each term, in their order, one term behind the other. */
+export interface InvertedLists {
+  /** Where each term's list begins; one more entry than there are terms. */
+  readonly starts: Uint32Array
+  readonly passages: Uint32Array
+  /** How often the term stands in the passage. */
+  readonly times: Uint32Array
+}
 
 export interface Postings {
   readonly language: Language
   readonly units: readonly Unit[]
   readonly passages: readonly Passage[]
-  readonly vocabulary: Vocabulary
-  /** Per term: passage, times, passage, times, … in order of passages. */
-  readonly postings: readonly (readonly number[])[]
+  readonly vocabulary: NumberedTerms
+  readonly postings: InvertedLists
   /** Indexed words per passage. */
   readonly lengths: readonly number[]
 }
@@ -53,56 +61,110 @@ function undividedWords(pages: readonly string[]): Set<string> {
   return words
 }
 
+/** What keeps the words of a quote from being those of its reading, but for white space. */
+const READ_DIFFERENTLY = /[\u00AD\uFB00-\uFB06]|[-\u2010]\s*\n/u
+
+/** Words by number, in the order in which they were met. */
+interface WordNumbers {
+  readonly words: string[]
+  /** Per word its term. */
+  readonly terms: string[]
+  /** Numbers of the words of a text, in order, without stop words. */
+  read(text: string): number[]
+}
+
+const STOPPED = -1
+
+function numberWords(language: Language): WordNumbers {
+  const stopWords = stopWordsOf(language)
+  const words: string[] = []
+  const terms: string[] = []
+  const numberOfFolded = new Map<string, number>()
+  const numberOfWord = new Map<string, number>()
+  const learn = (word: string): number => {
+    if (stopWords.has(word)) return STOPPED
+    const folded = foldAccents(word)
+    const known = numberOfFolded.get(folded)
+    if (known !== undefined) return known
+    numberOfFolded.set(folded, words.length)
+    terms.push(termOf(word, language))
+    return words.push(folded) - 1
+  }
+  const read = (text: string): number[] => {
+    const numbers: number[] = []
+    visitWords(text, (word) => {
+      let number = numberOfWord.get(word)
+      if (number === undefined) numberOfWord.set(word, (number = learn(word)))
+      if (number !== STOPPED) numbers.push(number)
+    })
+    return numbers
+  }
+  return { words, terms, read }
+}
+
 /** Reads a file and collects everything its segment holds. */
 export function collectPostings({ fileName, pages }: FileText): Postings {
   const language = detectLanguage(pages.join('\n'))
-  const stopWords = stopWordsOf(language)
   const { units, passages } = readPassages(pages)
   const hasDivisions = pages.some((page) => LINE_HYPHEN.test(page))
   const undivided = hasDivisions ? undividedWords(pages) : NO_WORDS
   const keepsHyphen = keepsHyphenBy((word) => undivided.has(word))
-  const termOfWord = new Map<string, string>()
-  const readWords = (text: string): string[] => {
-    const words: string[] = []
-    visitWords(text, (word) => {
-      if (stopWords.has(word)) return
-      const folded = termOfWord.has(word) ? word : foldAccents(word)
-      if (!termOfWord.has(folded)) termOfWord.set(folded, termOf(word, language))
-      words.push(folded)
-    })
-    return words
+  const { words, terms, read } = numberWords(language)
+  const title = read(titleOf(fileName))
+  const wordsOfUnit = units.map(({ page, start, end }) => {
+    const quote = pages[page]!.slice(start, end)
+    return read(READ_DIFFERENTLY.test(quote) ? readQuote(quote, keepsHyphen) : quote)
+  })
+  const numberOfWord = new Map(words.map((word, number) => [word, number]))
+  const vocabulary = numberTerms(words, (word) => terms[numberOfWord.get(word)!]!)
+  const termOfNumber = new Uint32Array(words.length)
+  for (const [index, word] of vocabulary.words.entries()) {
+    termOfNumber[numberOfWord.get(word)!] = vocabulary.termOfWord[index]!
   }
-  const title = readWords(titleOf(fileName))
-  const wordsOfUnit = units.map(({ page, start, end }) =>
-    readWords(readQuote(pages[page]!.slice(start, end), keepsHyphen)),
-  )
-  const wordsOfPassage = passages.map(({ firstUnit, endUnit, heading }) => [
-    ...title,
-    ...(heading >= 0 && heading < firstUnit ? wordsOfUnit[heading]! : []),
-    ...wordsOfUnit.slice(firstUnit, endUnit).flat(),
+  const partsOfPassage = passages.map(({ firstUnit, endUnit, heading }) => [
+    title,
+    ...(heading >= 0 && heading < firstUnit ? [wordsOfUnit[heading]!] : []),
+    ...wordsOfUnit.slice(firstUnit, endUnit),
   ])
-  const vocabulary = numberTerms(termOfWord)
   return {
     language,
     units,
     passages,
     vocabulary,
-    postings: invert(wordsOfPassage, vocabulary),
-    lengths: wordsOfPassage.map((words) => words.length),
+    postings: invert(partsOfPassage, termOfNumber, vocabulary.terms.length),
+    lengths: partsOfPassage.map((parts) => parts.reduce((sum, part) => sum + part.length, 0)),
   }
 }
 
+/** Counts the passages of each term first, so that all lists have their place in one block. */
 function invert(
-  wordsOfPassage: readonly (readonly string[])[],
-  { words, terms }: Vocabulary,
-): number[][] {
-  const postings = Array.from({ length: terms.size }, (): number[] => [])
-  for (const [passage, list] of wordsOfPassage.entries()) {
-    for (const word of list) {
-      const posting = postings[words.get(word)!]!
-      if (posting.at(-2) === passage) posting[posting.length - 1]!++
-      else posting.push(passage, 1)
+  partsOfPassage: readonly (readonly (readonly number[])[])[],
+  termOfNumber: Uint32Array,
+  terms: number,
+): InvertedLists {
+  const starts = new Uint32Array(terms + 1)
+  const last = new Int32Array(terms).fill(-1)
+  forEachTerm((term, passage) => {
+    if (last[term] !== passage) starts[term + 1]!++
+    last[term] = passage
+  })
+  for (let term = 0; term < terms; term++) starts[term + 1]! += starts[term]!
+  const next = starts.slice()
+  const passages = new Uint32Array(starts[terms]!)
+  const times = new Uint32Array(starts[terms]!)
+  last.fill(-1)
+  forEachTerm((term, passage) => {
+    if (last[term] !== passage) passages[next[term]!++] = passage
+    times[next[term]! - 1]!++
+    last[term] = passage
+  })
+  return { starts, passages, times }
+
+  function forEachTerm(visit: (term: number, passage: number) => void): void {
+    for (let passage = 0; passage < partsOfPassage.length; passage++) {
+      for (const part of partsOfPassage[passage]!) {
+        for (const number of part) visit(termOfNumber[number]!, passage)
+      }
     }
   }
-  return postings
 }

@@ -3,11 +3,11 @@ import {
   findConcepts,
   statisticsOf,
   type Concept,
-  type ConceptsByTerm,
   type Synonyms,
 } from './concepts.ts'
 import type { Question } from './question.ts'
-import { termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import { scorePassages, type ScoredPassage } from './score-passages.ts'
+import { placeOfUnit, unitTermsOf, type IndexedFile } from './unit-terms.ts'
 import { FAMILY_CREDIT, withFamilies } from './word-families.ts'
 
 /** A passage that speaks of what was asked. */
@@ -33,9 +33,6 @@ export interface Retrieval {
   readonly passages: readonly FoundPassage[]
 }
 
-/** BM25. *Source:* Robertson & Zaragoza 2009; values measured in DESIGN.md. */
-const K1 = 1.2
-const B = 0.75
 /** Passages that are looked at closely. */
 const RERANKED = 30
 /** Passages that are searched for a definition. */
@@ -50,70 +47,36 @@ const FAMILY_WEIGHT = 0.5
 /** Weight of the share that the other passages of the file have in what was found. */
 const FILE_WEIGHT = 0.4
 
-interface Candidate {
-  file: number
-  passage: number
-  score: number
+/** Which concept each term of a file stands for: a small table, as most terms stand for none. */
+interface TermTable {
+  /** Terms, counted from 1; 0 where a slot is free. */
+  readonly keys: Int32Array
+  readonly concepts: Int32Array
+  readonly credits: Float64Array
+  readonly shift: number
 }
 
-/** Every term of a file that stands for a word of the question. */
-const matchesOf = (concepts: readonly Concept[], file: number) =>
-  concepts.flatMap(({ idf, matches }) => (matches[file] ?? []).map((match) => ({ idf, match })))
+/** *Source:* Knuth, _The Art of Computer Programming_ 6.4, multiplicative hashing. */
+const GOLDEN = 0x9e3779b1
 
-/** Adds every passage's BM25 score of one file to `scores`, and the passages it touched to `touched`. */
-function scoreFile(
-  { segment }: IndexedFile,
-  file: number,
-  concepts: readonly Concept[],
-  averageLength: number,
-): Candidate[] {
-  const scores = new Float64Array(segment.passageLength.length)
-  const touched: number[] = []
-  for (const { idf, match } of matchesOf(concepts, file)) {
-    const weight = idf * match.credit * (K1 + 1)
-    const { postings } = segment
-    let at = segment.postingStart[match.term]!
-    const end = segment.postingStart[match.term + 1]!
-    let passage = 0
-    while (at < end) {
-      let value = 0
-      let shift = 0
-      let byte = postings[at++]!
-      while (byte > 127) {
-        value |= (byte & 127) << shift
-        shift += 7
-        byte = postings[at++]!
-      }
-      passage += value | (byte << shift)
-      let times = 0
-      shift = 0
-      byte = postings[at++]!
-      while (byte > 127) {
-        times |= (byte & 127) << shift
-        shift += 7
-        byte = postings[at++]!
-      }
-      times |= byte << shift
-      const length = segment.passageLength[passage]!
-      if (scores[passage] === 0) touched.push(passage)
-      scores[passage]! += (weight * times) / (times + K1 * (1 - B + (B * length) / averageLength))
-    }
+function termTableOf(concepts: readonly Concept[], file: number): TermTable {
+  const byTerm = conceptsByTerm(concepts, file)
+  const bits = Math.ceil(Math.log2(byTerm.size + 1)) + 2
+  const size = 1 << bits
+  const table: TermTable = {
+    keys: new Int32Array(size),
+    concepts: new Int32Array(size),
+    credits: new Float64Array(size),
+    shift: 32 - bits,
   }
-  return touched.map((passage) => ({ file, passage, score: scores[passage]! }))
-}
-
-/** The best `count` candidates, best first; equal ones in the order of the documents. */
-function bestOf(candidates: Candidate[], count: number): Candidate[] {
-  let pool = candidates
-  if (pool.length > count * 2) {
-    const scores = new Float64Array(pool.length)
-    for (let index = 0; index < pool.length; index++) scores[index] = pool[index]!.score
-    const floor = scores.toSorted()[pool.length - count]!
-    pool = pool.filter(({ score }) => score >= floor)
+  for (const [term, { concept, credit }] of byTerm) {
+    let slot = Math.imul(term + 1, GOLDEN) >>> table.shift
+    while (table.keys[slot] !== 0) slot = (slot + 1) & (size - 1)
+    table.keys[slot] = term + 1
+    table.concepts[slot] = concept
+    table.credits[slot] = credit
   }
-  return pool
-    .toSorted((a, b) => b.score - a.score || a.file - b.file || a.passage - b.passage)
-    .slice(0, count)
+  return table
 }
 
 /** Room for one question's marks, so that no sentence needs its own. */
@@ -126,78 +89,99 @@ interface Marks {
   readonly best: Float64Array
   sentence: number
   passage: number
+  /** What the last terms shared with the question: weights of its words, and of new neighbours. */
+  overlap: number
+  pairs: number
+  /** Whether every one of them was asked for. */
+  isAsked: boolean
 }
 
 interface Asked {
-  readonly concepts: readonly Concept[]
-  readonly byTerm: ConceptsByTerm
+  readonly weights: Float64Array
+  readonly table: TermTable
   readonly marks: Marks
 }
 
-const createMarks = (concepts: readonly Concept[]): Marks => ({
-  seen: new Int32Array(concepts.length),
-  paired: new Int32Array(concepts.length),
-  best: new Float64Array(concepts.length),
+const createMarks = (concepts: number): Marks => ({
+  seen: new Int32Array(concepts),
+  paired: new Int32Array(concepts),
+  best: new Float64Array(concepts),
   sentence: 0,
   passage: 0,
+  overlap: 0,
+  pairs: 0,
+  isAsked: true,
 })
 
-/** What some terms share with the question: weights of its words, and of neighbours not met before. */
-function sharedWith(terms: Int32Array, { concepts, byTerm, marks }: Asked) {
-  const { seen, paired, passage } = marks
+/** Marks what the terms from `at` to `end` share with the question. */
+function markShared(terms: Int32Array, at: number, end: number, asked: Asked): void {
+  const { weights, marks } = asked
+  const { keys, concepts, credits, shift } = asked.table
+  const { best, seen, paired, passage } = marks
+  const mask = keys.length - 1
   const sentence = ++marks.sentence
   let overlap = 0
   let pairs = 0
   let previous = -2
-  for (const term of terms) {
-    const match = byTerm.get(term)
-    if (match === undefined) {
+  let isAsked = true
+  for (let index = at; index < end; index++) {
+    const key = terms[index]! + 1
+    let slot = Math.imul(key, GOLDEN) >>> shift
+    while (keys[slot] !== key && keys[slot] !== 0) slot = (slot + 1) & mask
+    if (keys[slot] === 0) {
       previous = -2
+      isAsked = false
       continue
     }
-    const { concept, credit } = match
-    if (credit > marks.best[concept]!) marks.best[concept] = credit
-    if (seen[concept] !== sentence) overlap += concepts[concept]!.idf * credit
+    const concept = concepts[slot]!
+    const credit = credits[slot]!
+    if (credit > best[concept]!) best[concept] = credit
+    if (seen[concept] !== sentence) overlap += weights[concept]! * credit
     seen[concept] = sentence
     if (concept === previous + 1 && paired[concept] !== passage) {
-      pairs += Math.min(concepts[concept]!.idf, concepts[previous]!.idf)
+      pairs += Math.min(weights[concept]!, weights[previous]!)
       paired[concept] = passage
     }
     previous = concept
   }
-  return { overlap, pairs }
+  marks.overlap = overlap
+  marks.pairs = pairs
+  marks.isAsked = isAsked
 }
 
 /** The BM25 score with the best sentence's overlap, neighbouring words and the heading added. */
-function rerank(candidate: Candidate, file: IndexedFile, asked: Asked): number {
+function rerank({ passage, score }: ScoredPassage, file: IndexedFile, asked: Asked): number {
   const { segment } = file
+  const { marks } = asked
+  const memory = unitTermsOf(segment)
+  const mark = (unit: number): void => {
+    const place = placeOfUnit(file, unit, memory)
+    markShared(memory.terms, place, place + memory.terms[place - 1]!, asked)
+  }
   let bestOverlap = 0
   let bigrams = 0
-  asked.marks.passage++
-  asked.marks.best.fill(0)
-  const end = segment.passageEndUnit[candidate.passage]!
-  for (let unit = segment.passageFirstUnit[candidate.passage]!; unit < end; unit++) {
-    const { overlap, pairs } = sharedWith(termsOfUnit(file, unit), asked)
-    bestOverlap = Math.max(bestOverlap, overlap)
-    bigrams += pairs
+  marks.passage++
+  marks.best.fill(0)
+  const end = segment.passageEndUnit[passage]!
+  for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
+    mark(unit)
+    if (marks.overlap > bestOverlap) bestOverlap = marks.overlap
+    bigrams += marks.pairs
   }
-  const heading = segment.passageHeading[candidate.passage]!
   let kindred = 0
-  for (const [concept, { idf }] of asked.concepts.entries()) {
-    if (asked.marks.best[concept] === FAMILY_CREDIT) kindred += idf
+  for (let concept = 0; concept < asked.weights.length; concept++) {
+    if (marks.best[concept] === FAMILY_CREDIT) kindred += asked.weights[concept]!
   }
+  const heading = segment.passageHeading[passage]!
+  if (heading >= 0) mark(heading)
+  const headed = heading >= 0 && marks.isAsked ? marks.overlap : 0
   return (
-    candidate.score +
+    score +
     FAMILY_WEIGHT * kindred +
     SENTENCE_WEIGHT * bestOverlap +
     BIGRAM_WEIGHT * bigrams +
-    (heading < 0 ? 0 : HEADING_WEIGHT * headingOverlap(termsOfUnit(file, heading)))
+    HEADING_WEIGHT * headed
   )
-
-  function headingOverlap(terms: Int32Array): number {
-    const isAsked = terms.every((term) => asked.byTerm.has(term))
-    return isAsked ? sharedWith(terms, asked).overlap : 0
-  }
 }
 
 /** Text of a passage as it stands on its page. */
@@ -213,12 +197,12 @@ function textOfPassage({ pages, segment }: IndexedFile, passage: number): string
  * passages below them that seem to define it (what is spoken of everywhere is defined once).
  */
 function chooseClosely(
-  candidates: Candidate[],
+  candidates: readonly ScoredPassage[],
   files: readonly IndexedFile[],
   { definition }: Question,
-): Candidate[] {
-  if (definition === null) return bestOf(candidates, RERANKED)
-  return bestOf(candidates, SEARCHED_FOR_DEFINITION).filter(({ file, passage }, index) => {
+): readonly ScoredPassage[] {
+  if (definition === null) return candidates
+  return candidates.filter(({ file, passage }, index) => {
     if (index < RERANKED) return true
     const text = textOfPassage(files[file]!, passage)
     if (!definition.isNamedIn(text)) return false
@@ -234,7 +218,7 @@ function chooseClosely(
 
 /** What each file's share in the found passages adds to each of them. */
 function fileSharesOf(
-  candidates: readonly Candidate[],
+  candidates: readonly ScoredPassage[],
   concepts: readonly Concept[],
 ): Map<number, number> {
   const sums = new Map<number, number>()
@@ -245,6 +229,26 @@ function fileSharesOf(
   }
   const weight = FILE_WEIGHT * concepts.reduce((sum, { idf }) => sum + idf, 0)
   return new Map([...sums].map(([file, sum]) => [file, (weight * sum) / all]))
+}
+
+/** Looks at the candidates closely, and orders them by what is seen. */
+function rerankAll(
+  candidates: readonly ScoredPassage[],
+  files: readonly IndexedFile[],
+  concepts: readonly Concept[],
+): FoundPassage[] {
+  const weights = Float64Array.from(concepts, ({ idf }) => idf)
+  const marks = createMarks(concepts.length)
+  const tables = new Map<number, TermTable>()
+  const shareOfFile = fileSharesOf(candidates, concepts)
+  const found = candidates.map((candidate) => {
+    const { file, passage } = candidate
+    let table = tables.get(file)
+    if (table === undefined) tables.set(file, (table = termTableOf(concepts, file)))
+    const score = rerank(candidate, files[file]!, { weights, table, marks })
+    return { file, passage, score: score + (shareOfFile.get(file) ?? 0) }
+  })
+  return found.toSorted((a, b) => b.score - a.score || a.file - b.file || a.passage - b.passage)
 }
 
 const correctionsOf = (concepts: readonly Concept[]): CorrectedWord[] =>
@@ -262,25 +266,13 @@ export function retrieve(
 ): Retrieval {
   const { passages, averageLength } = statisticsOf(files)
   const concepts = findConcepts(question, files, passages, synonyms)
-  const candidates = files.flatMap((file, index) => scoreFile(file, index, concepts, averageLength))
-  const weighed = new Map<number, ConceptsByTerm>()
-  const marks = createMarks(concepts)
-  const chosen = chooseClosely(candidates, files, question)
-  const widened = withFamilies(concepts, files, new Set(chosen.map(({ file }) => file)))
-  const shareOfFile = fileSharesOf(chosen, concepts)
-  const reranked = chosen.map((candidate) => {
-    const { file } = candidate
-    const byTerm = weighed.get(file) ?? conceptsByTerm(widened, file)
-    weighed.set(file, byTerm)
-    const asked = { concepts, byTerm, marks }
-    return {
-      ...candidate,
-      score: rerank(candidate, files[file]!, asked) + (shareOfFile.get(file) ?? 0),
-    }
-  })
+  const depth = question.definition === null ? RERANKED : SEARCHED_FOR_DEFINITION
+  const candidates = scorePassages(files, concepts, averageLength, depth)
+  const close = chooseClosely(candidates, files, question)
+  const widened = withFamilies(concepts, files, new Set(close.map(({ file }) => file)))
   return {
     concepts: widened,
     corrections: correctionsOf(concepts),
-    passages: bestOf(reranked, count),
+    passages: rerankAll(close, files, widened).slice(0, count),
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DamagedSegmentError, buildSegment, openSegment } from './segment.ts'
 import { HANDBOOK } from './testing/handbook.ts'
+import { hasWord, termOfWord } from './vocabulary.ts'
 
 /** A busy machine needs longer than the usual five seconds for random cases. */
 const TIMEOUT_MS = 60_000
@@ -27,10 +28,10 @@ describe('a segment', { timeout: TIMEOUT_MS }, () => {
 
   it('knows how many passages hold a word', () => {
     const segment = openSegment(bytes)
-    const count = (word: string) => segment.documentFrequency[segment.words.get(word)!]
+    const count = (word: string) => segment.documentFrequency[termOfWord(segment, word)]
     expect(count('cheques')).toBe(1)
     expect(count('harbour')).toBe(segment.passageLength.length)
-    expect(segment.words.has('the')).toBe(false)
+    expect(hasWord(segment, 'the')).toBe(false)
   })
 
   it('of an empty document opens and holds nothing', () => {

@@ -1,8 +1,14 @@
-import { checksumOf, createByteReader, createByteWriter, type ByteReader } from './bytes.ts'
+import {
+  checksumOf,
+  createByteReader,
+  createByteWriter,
+  type ByteReader,
+  type ByteWriter,
+} from './bytes.ts'
 import type { Language } from './language.ts'
 import { UNIT_KINDS, type Unit, type UnitKind } from './units.ts'
 import type { Passage } from './passages.ts'
-import { collectPostings } from './postings.ts'
+import { collectPostings, type InvertedLists } from './postings.ts'
 import { readVocabulary, writeVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** The text of a file as the indexer has it. */
@@ -33,11 +39,13 @@ export interface Segment extends Vocabulary {
   /** Indexed words per passage. */
   readonly passageLength: Uint32Array
   readonly totalLength: number
+  /** Indexed words of the longest passage. */
+  readonly longestPassage: number
   /** Passages per term. */
   readonly documentFrequency: Uint32Array
   /** Where each term's postings begin in `postings`; one more entry than there are terms. */
   readonly postingStart: Uint32Array
-  /** Per term pairs of (passages skipped, times) as variable-length integers. */
+  /** Per term its passages as variable-length integers, by `writePostings`. */
   readonly postings: Uint8Array
 }
 
@@ -51,7 +59,7 @@ export class DamagedSegmentError extends Error {
 
 /** "DSEG" and the version of the form; a segment of another version is built again. */
 const MAGIC = 0x44534547
-const VERSION = 2
+const VERSION = 3
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>
@@ -67,20 +75,7 @@ export function buildSegment(text: FileText): Uint8Array {
   writeUnits(writer, units)
   writePassages(writer, passages, lengths)
   writeVocabulary(writer, vocabulary)
-  const lists = createByteWriter()
-  writer.number(postings.length)
-  for (const list of postings) {
-    writer.number(list.length / 2)
-    let previous = 0
-    for (let at = 0; at < list.length; at += 2) {
-      lists.number(list[at]! - previous)
-      lists.number(list[at + 1]!)
-      previous = list[at]!
-    }
-  }
-  const body = lists.finish()
-  writer.number(body.length)
-  writer.bytes(body)
+  writePostings(writer, postings)
   return withHeader(writer.finish())
 }
 
@@ -94,93 +89,133 @@ function withHeader(payload: Uint8Array): Uint8Array {
   return bytes
 }
 
-type Writer = ReturnType<typeof createByteWriter>
-
-function writeUnits(writer: Writer, units: readonly Unit[]): void {
-  writer.number(units.length)
+/** One kind of number after the other: like things pack well. */
+function writeUnits(writer: ByteWriter, units: readonly Unit[]): void {
+  const columns = Array.from({ length: 5 }, () => new Uint32Array(units.length))
+  const [turned, skipped, length, kinds, blocks] = columns as [
+    Uint32Array,
+    Uint32Array,
+    Uint32Array,
+    Uint32Array,
+    Uint32Array,
+  ]
   let page = 0
   let end = 0
   let block = 0
-  for (const unit of units) {
-    writer.number(unit.page - page)
+  for (const [index, unit] of units.entries()) {
+    turned[index] = unit.page - page
     if (unit.page !== page) end = 0
-    writer.number(unit.start - end)
-    writer.number(unit.end - unit.start)
-    writer.number(UNIT_KINDS.indexOf(unit.kind))
-    writer.number(unit.block - block)
+    skipped[index] = unit.start - end
+    length[index] = unit.end - unit.start
+    kinds[index] = UNIT_KINDS.indexOf(unit.kind)
+    blocks[index] = unit.block - block
     ;({ page, end, block } = unit)
   }
+  writer.number(units.length)
+  for (const column of columns) writer.numbers(column)
 }
 
+/** A passage mostly begins where the one before ended, and stands under the same heading. */
 function writePassages(
-  writer: Writer,
+  writer: ByteWriter,
   passages: readonly Passage[],
   lengths: readonly number[],
 ): void {
-  writer.number(passages.length)
-  for (const [index, passage] of passages.entries()) {
-    writer.number(passage.firstUnit)
-    writer.number(passage.endUnit - passage.firstUnit)
-    writer.number(passage.heading + 1)
-    writer.number(lengths[index]!)
+  const overlap: number[] = []
+  const size: number[] = []
+  const heading: number[] = []
+  let end = 0
+  let above = -1
+  for (const passage of passages) {
+    overlap.push(zigzag(passage.firstUnit - end))
+    size.push(passage.endUnit - passage.firstUnit)
+    heading.push(zigzag(passage.heading - above))
+    end = passage.endUnit
+    above = passage.heading
   }
+  writer.number(passages.length)
+  for (const column of [overlap, size, heading, lengths]) writer.numbers(column)
+}
+
+/** Small numbers of either sign as small numbers. */
+const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value)
+const unzigzag = (value: number): number => (value & 1 ? -(value + 1) / 2 : value / 2)
+
+/** Per term (passages skipped, doubled; odd where the word stands there several times, then times). */
+function writePostings(writer: ByteWriter, { starts, passages, times }: InvertedLists): void {
+  const terms = starts.length - 1
+  const lists = createByteWriter()
+  writer.number(terms)
+  for (let term = 0; term < terms; term++) {
+    writer.number(starts[term + 1]! - starts[term]!)
+    let previous = 0
+    for (let at = starts[term]!; at < starts[term + 1]!; at++) {
+      const skipped = passages[at]! - previous
+      lists.number(times[at] === 1 ? skipped * 2 : skipped * 2 + 1)
+      if (times[at]! > 1) lists.number(times[at]! - 2)
+      previous = passages[at]!
+    }
+  }
+  const body = lists.finish()
+  writer.number(body.length)
+  writer.bytes(body)
 }
 
 function readUnits(reader: ByteReader) {
   const count = reader.number()
-  const unitPage = new Uint32Array(count)
-  const unitStart = new Uint32Array(count)
-  const unitEnd = new Uint32Array(count)
-  const unitKind = new Uint8Array(count)
-  const unitBlock = new Uint32Array(count)
+  const unitPage = reader.numbers(count)
+  const unitStart = reader.numbers(count)
+  const unitEnd = reader.numbers(count)
+  const unitKind = Uint8Array.from(reader.numbers(count))
+  const unitBlock = reader.numbers(count)
   let page = 0
   let end = 0
   let block = 0
   for (let index = 0; index < count; index++) {
-    const turned = reader.number()
-    page += turned
-    if (turned > 0) end = 0
-    const start = end + reader.number()
-    end = start + reader.number()
-    const kind = reader.number()
-    if (kind >= UNIT_KINDS.length) throw new RangeError('a unit of no known kind')
-    block += reader.number()
-    unitPage[index] = page
-    unitStart[index] = start
-    unitEnd[index] = end
-    unitKind[index] = kind
-    unitBlock[index] = block
+    if (unitPage[index]! > 0) end = 0
+    if (unitKind[index]! >= UNIT_KINDS.length) throw new RangeError('a unit of no known kind')
+    page = unitPage[index]! += page
+    const start = (unitStart[index]! += end)
+    end = unitEnd[index]! += start
+    block = unitBlock[index]! += block
   }
   return { unitPage, unitStart, unitEnd, unitKind, unitBlock }
 }
 
 function readPassages(reader: ByteReader) {
   const count = reader.number()
-  const passageFirstUnit = new Uint32Array(count)
-  const passageEndUnit = new Uint32Array(count)
-  const passageHeading = new Int32Array(count)
-  const passageLength = new Uint32Array(count)
+  const passageFirstUnit = reader.numbers(count)
+  const passageEndUnit = reader.numbers(count)
+  const passageHeading = Int32Array.from(reader.numbers(count))
+  const passageLength = reader.numbers(count)
+  let end = 0
+  let heading = -1
   let totalLength = 0
+  let longestPassage = 0
   for (let index = 0; index < count; index++) {
-    passageFirstUnit[index] = reader.number()
-    passageEndUnit[index] = passageFirstUnit[index]! + reader.number()
-    passageHeading[index] = reader.number() - 1
-    passageLength[index] = reader.number()
+    passageFirstUnit[index] = end + unzigzag(passageFirstUnit[index]!)
+    end = passageEndUnit[index]! += passageFirstUnit[index]!
+    heading = passageHeading[index] = heading + unzigzag(passageHeading[index]!)
     totalLength += passageLength[index]!
+    longestPassage = Math.max(longestPassage, passageLength[index]!)
   }
-  return { passageFirstUnit, passageEndUnit, passageHeading, passageLength, totalLength }
+  const lengths = { passageLength, totalLength, longestPassage }
+  return { passageFirstUnit, passageEndUnit, passageHeading, ...lengths }
 }
 
 function readPostings(reader: ByteReader) {
   const terms = reader.number()
-  const documentFrequency = new Uint32Array(terms)
-  for (let term = 0; term < terms; term++) documentFrequency[term] = reader.number()
+  const documentFrequency = reader.numbers(terms)
   const postings = reader.bytes(reader.number())
   const postingStart = new Uint32Array(terms + 1)
   let at = 0
   for (let term = 0; term < terms; term++) {
     postingStart[term] = at
-    for (let left = documentFrequency[term]! * 2; left > 0; at++) if (postings[at]! < 128) left--
+    for (let left = documentFrequency[term]!; left > 0; left--) {
+      const isOften = postings[at]! & 1
+      while (postings[at++]! > 127);
+      if (isOften) while (postings[at++]! > 127);
+    }
   }
   postingStart[terms] = at
   if (at !== postings.length) throw new RangeError('postings that belong to no term')

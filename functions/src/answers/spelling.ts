@@ -1,3 +1,4 @@
+import { firstFrom } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
@@ -13,41 +14,36 @@ const LEAST_LENGTH = { latin: 5, other: 4 } as const
 const LONG_WORD = 8
 const CREDIT = { one: 0.9, two: 0.7 } as const
 
-/** The words of a segment with one first letter and of one length. */
-interface Lexicon {
-  readonly words: string[]
-  /** Per word a set of its letters, one bit each: words two edits apart differ in few bits. */
-  readonly letters: number[]
-}
+/** Per word of a segment a set of its letters, one bit each: words two edits apart differ in few. */
+const letterSets = new WeakMap<Segment, Uint32Array>()
 
-const lexicons = new WeakMap<Segment, ReadonlyMap<string, Lexicon>>()
+const bitOf = (letter: number): number => 1 << (letter & 31)
 
 function lettersOf(word: string): number {
   let bits = 0
-  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31)
+  for (let at = 0; at < word.length; at++) bits |= bitOf(word.charCodeAt(at))
   return bits >>> 0
+}
+
+function letterSetsOf(segment: Segment): Uint32Array {
+  const known = letterSets.get(segment)
+  if (known !== undefined) return known
+  const { letters, starts, ends, size } = segment.words
+  const sets = new Uint32Array(size)
+  for (let word = 0; word < size; word++) {
+    for (let at = starts[word]!; at < ends[word]!; at++) sets[word]! |= bitOf(letters[at]!)
+  }
+  letterSets.set(segment, sets)
+  return sets
 }
 
 const LATIN = /^\p{sc=Latin}/u
 
 /** Other scripts write articles and prepositions as first letters, so that those may differ. */
-const keyOf = (word: string, length: number): string =>
-  (LATIN.test(word) ? word.charAt(0) : '') + length
-
-/** The words of a segment by first letter and length. */
-function lexiconsOf(segment: Segment): ReadonlyMap<string, Lexicon> {
-  const known = lexicons.get(segment)
-  if (known !== undefined) return known
-  const byShape = new Map<string, Lexicon>()
-  for (const word of segment.words.keys()) {
-    const key = keyOf(word, word.length)
-    let lexicon = byShape.get(key)
-    if (lexicon === undefined) byShape.set(key, (lexicon = { words: [], letters: [] }))
-    lexicon.words.push(word)
-    lexicon.letters.push(lettersOf(word))
-  }
-  lexicons.set(segment, byShape)
-  return byShape
+function rangeLike({ words }: Segment, word: string): { first: number; end: number } {
+  if (!LATIN.test(word)) return { first: 0, end: words.size }
+  const next = String.fromCharCode(word.charCodeAt(0) + 1)
+  return { first: firstFrom(words, word.charAt(0)), end: firstFrom(words, next) }
 }
 
 function bitCount(value: number): number {
@@ -97,20 +93,21 @@ export function correctWord(word: string, files: readonly IndexedFile[]): Correc
   let most = reach
   let bestPassages = 0
   for (const { segment } of files) {
-    for (let length = word.length - reach; length <= word.length + reach; length++) {
-      const lexicon =
-        length < leastLength ? undefined : lexiconsOf(segment).get(keyOf(word, length))
-      for (let index = 0; index < (lexicon?.words.length ?? 0); index++) {
-        if (bitCount(lexicon!.letters[index]! ^ letters) > 2 * most) continue
-        const candidate = lexicon!.words[index]!
-        const distance = editDistance(word, candidate, most)
-        if (distance > most) continue
-        const passages = segment.documentFrequency[segment.words.get(candidate)!]!
-        if (distance < most || best === null || passages > bestPassages) {
-          best = candidate
-          bestPassages = passages
-          most = distance
-        }
+    const { words, termOfWord, documentFrequency } = segment
+    const sets = letterSetsOf(segment)
+    const { first, end } = rangeLike(segment, word)
+    for (let index = first; index < end; index++) {
+      if (bitCount(sets[index]! ^ letters) > 2 * most) continue
+      const length = words.ends[index]! - words.starts[index]!
+      if (length < leastLength || Math.abs(length - word.length) > most) continue
+      const candidate = words.wordAt(index)
+      const distance = editDistance(word, candidate, most)
+      if (distance > most) continue
+      const passages = documentFrequency[termOfWord[index]!]!
+      if (distance < most || best === null || passages > bestPassages) {
+        best = candidate
+        bestPassages = passages
+        most = distance
       }
     }
   }

@@ -3,6 +3,7 @@ import { readQuote, type KeepsHyphen } from './quote-text.ts'
 import { kindOfUnit, type Segment } from './segment.ts'
 import { foldAccents } from './stem.ts'
 import { visitWords } from './tokenize.ts'
+import { hasWord, termOfWord } from './vocabulary.ts'
 
 /** A file that answers: its text and the segment that was built from it. */
 export interface IndexedFile {
@@ -17,14 +18,55 @@ export interface IndexedFile {
   readonly thresholds?: Readonly<Record<string, number>>
 }
 
-/** Units remembered per segment; beyond it the memory starts afresh. */
-const MEMORY_LIMIT = 20_000
 /** The number of a section is no word of its heading. */
 const NUMBERING = /^\s*(?:§\s*)?(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.)\s+(?=\p{L})/u
-const memories = new WeakMap<Segment, Map<number, Int32Array>>()
+
+/**
+ * The terms of the units of a segment that have been read so far, in one block: their number, then
+ * the terms. Read from the text at the first use, and kept as long as the segment lives.
+ */
+export interface UnitTerms {
+  /** Per unit where its terms begin in `terms`; 0 where it has not been read. */
+  readonly places: Uint32Array
+  /** Grows: to be read anew after each `placeOfUnit`. */
+  terms: Int32Array
+  size: number
+}
+
+const memories = new WeakMap<Segment, UnitTerms>()
+
+/** What has been read of the units of a segment. */
+export function unitTermsOf(segment: Segment): UnitTerms {
+  let memory = memories.get(segment)
+  if (memory === undefined) {
+    const places = new Uint32Array(segment.unitStart.length)
+    memories.set(segment, (memory = { places, terms: new Int32Array(256), size: 0 }))
+  }
+  return memory
+}
+
+/** Where the terms of a unit begin in the memory of its segment; before them stands their number. */
+export function placeOfUnit(file: IndexedFile, unit: number, memory: UnitTerms): number {
+  const known = memory.places[unit]!
+  if (known !== 0) return known
+  const text = textOfUnit(file, unit)
+  const isHeading = kindOfUnit(file.segment, unit) === 'heading'
+  const read = readTerms(file.segment, isHeading ? text.replace(NUMBERING, '') : text)
+  if (memory.size + read.length >= memory.terms.length) {
+    const larger = new Int32Array(2 * memory.terms.length + read.length)
+    larger.set(memory.terms)
+    memory.terms = larger
+  }
+  const place = memory.size + 1
+  memory.terms[memory.size] = read.length
+  memory.terms.set(read, place)
+  memory.size = place + read.length
+  memory.places[unit] = place
+  return place
+}
 
 export const hyphenRuleOf = (segment: Segment): KeepsHyphen =>
-  keepsHyphenBy((word) => segment.words.has(word))
+  keepsHyphenBy((word) => hasWord(segment, word))
 
 /** Text of a unit as it stands on its page. */
 export const quoteOfUnit = ({ pages, segment }: IndexedFile, unit: number): string =>
@@ -34,36 +76,25 @@ export const quoteOfUnit = ({ pages, segment }: IndexedFile, unit: number): stri
 export const textOfUnit = (file: IndexedFile, unit: number): string =>
   readQuote(quoteOfUnit(file, unit), hyphenRuleOf(file.segment))
 
-/**
- * The indexed terms of a unit, in order. Read from the text at the first use and remembered as
- * long as the segment lives.
- */
+/** The indexed terms of a unit, in order. */
 export function termsOfUnit(file: IndexedFile, unit: number): Int32Array {
-  const { segment } = file
-  let memory = memories.get(segment)
-  if (memory === undefined) {
-    memory = new Map()
-    memories.set(segment, memory)
-  }
-  const known = memory.get(unit)
-  if (known !== undefined) return known
-  if (memory.size >= MEMORY_LIMIT) memory.clear()
-  const text = textOfUnit(file, unit)
-  const isHeading = kindOfUnit(segment, unit) === 'heading'
-  const read = termsOfText(segment, isHeading ? text.replace(NUMBERING, '') : text)
-  memory.set(unit, read)
-  return read
+  const memory = unitTermsOf(file.segment)
+  const place = placeOfUnit(file, unit, memory)
+  return memory.terms.subarray(place, place + memory.terms[place - 1]!)
+}
+
+function readTerms(segment: Segment, text: string): number[] {
+  const terms: number[] = []
+  visitWords(text, (word) => {
+    const term = termOfWord(segment, foldAccents(word))
+    if (term >= 0) terms.push(term)
+  })
+  return terms
 }
 
 /** The terms of a text as far as a segment knows them, in order. */
-export function termsOfText(segment: Segment, text: string): Int32Array {
-  const terms: number[] = []
-  visitWords(text, (word) => {
-    const term = segment.words.get(foldAccents(word))
-    if (term !== undefined) terms.push(term)
-  })
-  return Int32Array.from(terms)
-}
+export const termsOfText = (segment: Segment, text: string): Int32Array =>
+  Int32Array.from(readTerms(segment, text))
 
 const titles = new WeakMap<Segment, Int32Array>()
 

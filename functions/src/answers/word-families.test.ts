@@ -16,8 +16,10 @@ function standIns(files: readonly IndexedFile[], question: string, among: readon
   const concepts = findConcepts(asked, files, statisticsOf(files).passages)
   const [first] = withFamilies(concepts, files, new Set(among))
   return files.map(({ segment }, file) =>
-    first!.matches[file]!.map(({ term, credit }) => ({
-      words: [...segment.words].filter(([, of]) => of === term).map(([word]) => word),
+    (first!.matches[file] ?? []).map(({ term, credit }) => ({
+      words: [...segment.termOfWord].flatMap((of, word) =>
+        of === term ? [segment.words.wordAt(word)] : [],
+      ),
       credit,
     })),
   )

@@ -1,4 +1,5 @@
 import type { Concept, Match } from './concepts.ts'
+import { firstFrom, startsWith } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
@@ -16,30 +17,6 @@ const MOST_SHARED = 6
 /** Letters by which words of a family may differ in length. */
 const MOST_LONGER = 5
 
-const sortedWords = new WeakMap<Segment, readonly string[]>()
-
-/** The words of a segment; they are written in the order of their letters. */
-function wordsOf(segment: Segment): readonly string[] {
-  let words = sortedWords.get(segment)
-  if (words === undefined) {
-    words = [...segment.words.keys()]
-    sortedWords.set(segment, words)
-  }
-  return words
-}
-
-/** Index of the first word that does not come before `prefix`. */
-function firstFrom(words: readonly string[], prefix: string): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (words[middle]! < prefix) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /** Scripts in which words of a family begin alike. */
 const BUILT_FROM_THE_FRONT = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]+$/u
 
@@ -53,14 +30,14 @@ function beginningOf(word: string): string {
 function familyIn(segment: Segment, word: string, known: readonly Match[]): Match[] {
   const beginning = beginningOf(word)
   if (beginning === '') return []
-  const words = wordsOf(segment)
+  const { words, termOfWord } = segment
   const terms = new Set(known.map(({ term }) => term))
   const family: Match[] = []
-  for (let at = firstFrom(words, beginning); at < words.length; at++) {
-    const other = words[at]!
-    if (!other.startsWith(beginning)) break
-    const term = segment.words.get(other)!
-    if (terms.has(term) || Math.abs(other.length - word.length) > MOST_LONGER) continue
+  for (let at = firstFrom(words, beginning); at < words.size; at++) {
+    if (!startsWith(words, at, beginning)) break
+    const length = words.ends[at]! - words.starts[at]!
+    const term = termOfWord[at]!
+    if (terms.has(term) || Math.abs(length - word.length) > MOST_LONGER) continue
     terms.add(term)
     family.push({ term, credit: FAMILY_CREDIT })
   }
@@ -76,10 +53,13 @@ export function withFamilies(
   files: readonly IndexedFile[],
   among: ReadonlySet<number>,
 ): Concept[] {
-  return concepts.map((concept) => ({
-    ...concept,
-    matches: concept.matches.map((known, file) =>
-      among.has(file) ? [...known, ...familyIn(files[file]!.segment, concept.word, known)] : known,
-    ),
-  }))
+  return concepts.map((concept) => {
+    const matches = concept.matches.slice()
+    for (const file of among) {
+      const known = matches[file] ?? []
+      const family = familyIn(files[file]!.segment, concept.word, known)
+      if (family.length > 0) matches[file] = [...known, ...family]
+    }
+    return { ...concept, matches }
+  })
 }

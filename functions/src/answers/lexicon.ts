@@ -1,0 +1,132 @@
+/**
+ * Words in one block of letters, found by their hash: no string and no object per word, so that a
+ * base of a thousand files stays small and opens at once.
+ */
+export interface Lexicon {
+  readonly size: number
+  /** UTF-16 units of all words; `starts` and `ends` point into it. */
+  readonly letters: Uint16Array
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+  /** Place of a word among the words, or -1. @param hash of the word, by {@link hashOf} */
+  find(word: string, hash: number): number
+  wordAt(index: number): string
+}
+
+/** A slot holds the place of a word, counted from 1, and above it a part of its hash. */
+const PLACE_BITS = 24
+const PLACE_MASK = (1 << PLACE_BITS) - 1
+
+/** Letters that are turned into a string at a time: a call takes only so many arguments. */
+const CHUNK = 4_096
+
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+/** Spreads the bits, of which the lowest choose the slot and the highest tell words apart. */
+function spread(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
+  return (mixed ^ (mixed >>> 13)) >>> 0
+}
+
+/** Hash of a word, 32 bits. *Source:* FNV-1a over UTF-16 units, with MurmurHash3's mixing. */
+export function hashOf(word: string): number {
+  let hash = FNV_OFFSET
+  for (let at = 0; at < word.length; at++) {
+    hash = Math.imul(hash ^ word.charCodeAt(at), FNV_PRIME)
+  }
+  return spread(hash)
+}
+
+function tableOf(letters: Uint16Array, starts: Uint32Array, ends: Uint32Array): Uint32Array {
+  const table = new Uint32Array(2 << Math.ceil(Math.log2(starts.length + 1)))
+  const mask = table.length - 1
+  for (let index = 0; index < starts.length; index++) {
+    let hash = FNV_OFFSET
+    for (let at = starts[index]!; at < ends[index]!; at++) {
+      hash = Math.imul(hash ^ letters[at]!, FNV_PRIME)
+    }
+    hash = spread(hash)
+    let slot = hash & mask
+    while (table[slot] !== 0) slot = (slot + 1) & mask
+    table[slot] = ((hash & ~PLACE_MASK) | (index + 1)) >>> 0
+  }
+  return table
+}
+
+/**
+ * Words as stretches of a block of letters. Their table is made when the first one is looked up.
+ * @throws RangeError where there are more than 2²⁴ − 1 words
+ */
+export function createLexicon(
+  letters: Uint16Array,
+  starts: Uint32Array,
+  ends: Uint32Array,
+): Lexicon {
+  const size = starts.length
+  if (size >= PLACE_MASK) throw new RangeError('more words than a table can hold')
+  let table: Uint32Array | undefined
+
+  const isAt = (index: number, word: string): boolean => {
+    const start = starts[index]!
+    if (ends[index]! - start !== word.length) return false
+    for (let at = 0; at < word.length; at++) {
+      if (letters[start + at] !== word.charCodeAt(at)) return false
+    }
+    return true
+  }
+  return {
+    size,
+    letters,
+    starts,
+    ends,
+    find(word, hash) {
+      table ??= tableOf(letters, starts, ends)
+      const mask = table.length - 1
+      for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+        const entry = table[slot]!
+        if (entry === 0) return -1
+        const isLike = ((entry ^ hash) & ~PLACE_MASK) === 0
+        if (isLike && isAt((entry & PLACE_MASK) - 1, word)) return (entry & PLACE_MASK) - 1
+      }
+    },
+    wordAt(index) {
+      const end = ends[index]!
+      let word = ''
+      for (let at = starts[index]!; at < end; at += CHUNK) {
+        word += String.fromCharCode(...letters.subarray(at, Math.min(end, at + CHUNK)))
+      }
+      return word
+    },
+  }
+}
+
+/** Of sorted words the first that does not come before a prefix, in the order of UTF-16 units. */
+export function firstFrom({ letters, starts, ends, size }: Lexicon, prefix: string): number {
+  const isBefore = (word: number): boolean => {
+    const start = starts[word]!
+    const length = ends[word]! - start
+    for (let at = 0; at < prefix.length; at++) {
+      const difference = at < length ? letters[start + at]! - prefix.charCodeAt(at) : -1
+      if (difference !== 0) return difference < 0
+    }
+    return false
+  }
+  let low = 0
+  let high = size
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+export function startsWith({ letters, starts, ends }: Lexicon, word: number, prefix: string) {
+  const start = starts[word]!
+  if (ends[word]! - start < prefix.length) return false
+  for (let at = 0; at < prefix.length; at++) {
+    if (letters[start + at] !== prefix.charCodeAt(at)) return false
+  }
+  return true
+}
