@@ -42,7 +42,13 @@ const event = (name: string, body: unknown): StreamEvent => ({
 })
 
 test('sentences are told as they come, and the whole reply ends the question', async () => {
-  const whole = { output: 'At noon.', kind: 'answer', sentences: [sentence], conversationId: '' }
+  const whole = {
+    output: 'At noon.',
+    kind: 'answer',
+    sentences: [sentence],
+    suggestions: ['When is tea?'],
+    conversationId: '',
+  }
   const { reply, seen } = ask(event('sentence', sentence), event('done', [whole]))
   await expect(reply).resolves.toEqual(whole)
   expect(seen).toEqual([sentence])
