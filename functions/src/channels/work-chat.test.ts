@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest'
+import { ServiceError } from '@docent/domain/errors'
+import { channelReplies } from '@docent/domain/messages/channels'
+import { widgetMessages } from '@docent/domain/messages/widget'
+import { aBot } from '../testing/in-memory-chat.ts'
+import { aChat, aConnection, anEvent } from '../testing/in-memory-channels.ts'
+import { echo, failing, workWorld, type Call } from '../testing/platform-world.ts'
+import { workChat } from './work-chat.ts'
+
+const receipt = {
+  fileId: 'f',
+  fileName: 'prices & hours.pdf',
+  page: 2,
+  pages: 4,
+  start: 0,
+  end: 10,
+  quote: 'A puncture repair costs £12 <all in>.',
+  before: '',
+  after: '',
+}
+const proven = (question: { conversationId?: string | undefined }) =>
+  Promise.resolve({
+    output: 'Happy to help. A puncture repair costs £12 <all in>.',
+    kind: 'answer' as const,
+    sentences: [{ text: 'A puncture repair costs £12 <all in>.', receipt }],
+    suggestions: ['Opening hours'],
+    conversationId: question.conversationId ?? '',
+  })
+
+describe('an answer', () => {
+  test('is sent once, escaped, with file and page below and the quotes on a button', async () => {
+    const { deps, queue, sent } = workWorld({ answer: proven })
+    await queue.add(aChat(), anEvent())
+    await workChat(deps, aChat(), 'one')
+    await workChat(deps, aChat(), 'two')
+    expect(sent().map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        chat_id: '77',
+        parse_mode: 'HTML',
+        text: 'Happy to help. A puncture repair costs £12 &lt;all in&gt;.¹\n\n<i>¹ prices &amp; hours.pdf, p. 2</i>',
+        reply_markup: {
+          inline_keyboard: [
+            [{ text: 'Opening hours', callback_data: 'Opening hours' }],
+            [{ text: channelReplies.showSources, callback_data: 'sources' }],
+          ],
+        },
+      }),
+    ])
+    expect(queue.finished).toEqual([{ chatId: '77', id: '1', outcome: 'answered' }])
+  })
+
+  test('is proven on request by its quotes', async () => {
+    const { deps, queue, sent } = workWorld({ answer: proven })
+    await queue.add(aChat(), anEvent({ id: '1', order: '1' }))
+    await queue.add(aChat(), anEvent({ id: '2', order: '2', kind: 'sources', text: '' }))
+    await workChat(deps, aChat(), 'one')
+    expect(sent().at(-1)?.body['text']).toBe(
+      `${channelReplies.sourcesTitle}\n\n<blockquote>A puncture repair costs £12 &lt;all in&gt;.</blockquote>\n\n<i>prices &amp; hours.pdf, p. 2</i>`,
+    )
+  })
+
+  test('continues the conversation of its chat; /start begins another', async () => {
+    const asked: (string | undefined)[] = []
+    const { deps, queue } = workWorld({
+      answer: (question) => {
+        asked.push(question.conversationId)
+        return echo(question)
+      },
+    })
+    for (const [id, kind] of [
+      ['1', 'text'],
+      ['2', 'text'],
+      ['3', 'start'],
+      ['4', 'text'],
+    ] as const) {
+      await queue.add(aChat(), anEvent({ id, order: id, kind }))
+    }
+    await workChat(deps, aChat(), 'one')
+    expect(asked[0]).toMatch(/^bot_[0-9a-f-]{36}$/)
+    expect(asked[1]).toBe(asked[0])
+    expect(asked[2]).not.toBe(asked[0])
+  })
+
+  test('is shown as being typed while it is made', async () => {
+    const { deps, queue, calls } = workWorld()
+    await queue.add(aChat(), anEvent())
+    await workChat(deps, aChat(), 'one')
+    expect(calls.map(({ target }) => target)).toEqual(['sendChatAction', 'sendMessage'])
+  })
+})
+
+const wordsFor = async (
+  kind: Parameters<typeof anEvent>[0] & object,
+  options: Parameters<typeof workWorld>[0] = {},
+) => {
+  const { deps, queue, sent } = workWorld(options)
+  await queue.add(aChat(), anEvent(kind))
+  await workChat(deps, aChat(), 'one')
+  expect(sent()).toHaveLength(1)
+  return sent()[0]?.body['text']
+}
+
+describe('without an answer', () => {
+  test.each([
+    ['start', 'Hi! How can I help you today?'],
+    ['test', channelReplies.test('Front desk')],
+    ['unreadable', channelReplies.textOnly],
+    ['sources', channelReplies.noSources],
+    ['help', channelReplies.help('Front desk')],
+    ['human', channelReplies.human('')],
+  ] as const)('%s has its words', async (kind, words) => {
+    expect(await wordsFor({ kind, text: '' })).toBe(words)
+  })
+
+  test('/human names the website of the business where there is one', async () => {
+    const websiteUrl = 'https://shop.example'
+    const bot = aBot({ configuration: { ...aBot().configuration, websiteUrl } })
+    expect(await wordsFor({ kind: 'human', text: '' }, { bots: [bot] })).toContain(websiteUrl)
+  })
+
+  test('a bot that was deleted says that it is gone', async () => {
+    const answer = () => Promise.reject(new ServiceError('not_found'))
+    expect(await wordsFor({}, { answer, bots: [] })).toBe(channelReplies.gone)
+    expect(await wordsFor({ kind: 'start', text: '' }, { bots: [] })).toBe(channelReplies.gone)
+  })
+
+  test('too long a message is named as that', async () => {
+    const answer = () => Promise.reject(new ServiceError('message_too_long'))
+    expect(await wordsFor({}, { answer })).toBe(widgetMessages.tooLong)
+  })
+
+  test('an answer that fails is tried three times, then excused', async () => {
+    let attempts = 0
+    const answer = () => {
+      attempts += 1
+      return Promise.reject(new ServiceError('unavailable'))
+    }
+    expect(await wordsFor({}, { answer })).toBe(channelReplies.trouble)
+    expect(attempts).toBe(3)
+  })
+})
+
+/** Refuses the first calls of a kind, then takes everything. */
+const refuseFirst = (times: number, refuse: () => never) => {
+  let left = times
+  return ({ target }: Call) => (target === 'sendMessage' && left-- > 0 ? refuse() : {})
+}
+
+describe('a platform that refuses', () => {
+  test('is waited for as long as it asks', async () => {
+    const { deps, queue, pauses, sent } = workWorld({
+      answering: refuseFirst(2, () => failing('rate_limited', { retryAfterMs: 7_000 })),
+    })
+    await queue.add(aChat(), anEvent())
+    await workChat(deps, aChat(), 'one')
+    expect(pauses).toEqual([7_000, 7_000])
+    expect(sent()).toHaveLength(3)
+    expect(queue.finished[0]?.outcome).toBe('answered')
+  })
+
+  test('gets its words without markup once where it cannot read ours', async () => {
+    const { deps, queue, sent } = workWorld({
+      answering: refuseFirst(1, () => failing('unreadable_markup')),
+    })
+    await queue.add(aChat(), anEvent({ text: '<>' }))
+    await workChat(deps, aChat(), 'one')
+    const texts = sent().map(({ body }) => [body['text'], body['parse_mode']])
+    expect(texts).toEqual([
+      ['You asked: &lt;&gt;', 'HTML'],
+      ['You asked: <>', undefined],
+    ])
+  })
+
+  test('is followed to where the chat has moved', async () => {
+    const { deps, queue, sent } = workWorld({
+      answering: refuseFirst(1, () => failing('moved', { movedTo: '-100999' })),
+    })
+    await queue.add(aChat(), anEvent())
+    await workChat(deps, aChat(), 'one')
+    expect(sent().map(({ body }) => body['chat_id'])).toEqual(['77', '-100999'])
+  })
+
+  test('is left with the reply kept where it is down for long; the next attempt sends it once', async () => {
+    let asked = 0
+    const world = workWorld({
+      answering: refuseFirst(6, () => failing('unreachable')),
+      answer: (question) => {
+        asked += 1
+        return echo(question)
+      },
+    })
+    await world.queue.add(aChat(), anEvent())
+    await expect(workChat(world.deps, aChat(), 'one')).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    expect(world.queue.finished).toEqual([])
+    await workChat(world.deps, aChat(), 'one')
+    expect(world.queue.finished[0]?.outcome).toBe('answered')
+    expect(asked).toBe(1)
+  })
+
+  test.each([
+    ['gone', null, undefined],
+    ['token_invalid', 'token_invalid', 'said token_invalid'],
+    ['refused', null, 'said refused'],
+  ] as const)(
+    'for good (%s) is not asked again, and the owner sees it',
+    async (failure, problem, said) => {
+      const { deps, queue, connections, sent } = workWorld({
+        answering: refuseFirst(9, () => failing(failure)),
+      })
+      await connections.save(aConnection(), { name: null, problem: null, link: '', lastError: '' })
+      await queue.add(aChat(), anEvent())
+      await workChat(deps, aChat(), 'one')
+      expect(sent()).toHaveLength(1)
+      expect(queue.finished[0]?.outcome).toBe(failure)
+      expect(connections.rows.get('telegram bot')).toMatchObject({ problem, lastError: said ?? '' })
+    },
+  )
+})
+
+test('a reply of several messages goes on where a killed worker left it', async () => {
+  let sends = 0
+  const { deps, queue, sent } = workWorld({
+    answer: (question) => echo({ ...question, message: 'words of a long answer. '.repeat(500) }),
+    answering: ({ target }) => {
+      if (target !== 'sendMessage') return {}
+      sends += 1
+      if (sends === 2) throw new Error('killed')
+      return {}
+    },
+  })
+  await queue.add(aChat(), anEvent())
+  await expect(workChat(deps, aChat(), 'one')).rejects.toThrow('killed')
+  await workChat(deps, aChat(), 'one')
+  const texts = sent().map(({ body }) => body['text'])
+  // The second was sent twice by us and taken once.
+  expect(texts).toHaveLength(4)
+  expect(texts[2]).toBe(texts[1])
+  expect(new Set(texts).size).toBe(3)
+})
+
+test('what nobody could answer for hours is given up', async () => {
+  const later = () => new Date(Date.now() + 7 * 60 * 60 * 1000)
+  const { deps, queue, sent } = workWorld({ now: later })
+  await queue.add(aChat(), anEvent())
+  await workChat(deps, aChat(), 'one')
+  expect(sent()).toEqual([])
+  expect(queue.finished[0]?.outcome).toBe('expired')
+})
+
+test('a channel that was deleted meanwhile answers nothing', async () => {
+  const { deps, queue, sent } = workWorld({ connections: [] })
+  await queue.add(aChat(), anEvent())
+  await workChat(deps, aChat(), 'one')
+  expect(sent()).toEqual([])
+  expect(queue.finished[0]?.outcome).toBe('disconnected')
+})
