@@ -38,14 +38,18 @@ export interface PhrasingTrace {
   readonly by: 'model' | 'webhook'
   readonly failure:
     'timeout' | 'unavailable' | 'refused' | 'paused' | 'nothing_proven' | 'too_large' | null
+  /** Each once; at most `MAX_TRACE_DECISIONS`. */
   readonly decisions: readonly GateDecision[]
 }
 
 /** A sentence, row or line that was weighed. Shares are of what was asked, 0 to 1. */
 export interface TraceCandidate {
+  readonly fileId: string
   readonly fileName: string
   /** 1-based. */
   readonly page: number
+  /** First UTF-16 unit in the page's text. */
+  readonly start: number
   /** Shortened to `MAX_TRACE_TEXT`. */
   readonly text: string
   /** Rank among the candidates, 1 for the best. */
@@ -75,3 +79,24 @@ export const MAX_TRACE_TEXT = 240
 export const MAX_TRACE_CANDIDATES = 5
 export const MAX_TRACE_WORDS = 24
 export const MAX_TRACE_DECISIONS = 16
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Reads a trace that came over the wire or from a transcript.
+ * @returns `null` where there is none, or its shape is another
+ */
+export function readTrace(value: unknown): AnswerTrace | null {
+  const isTrace =
+    isObject(value) &&
+    typeof value['asked'] === 'string' &&
+    typeof value['needed'] === 'number' &&
+    Array.isArray(value['words']) &&
+    value['words'].every(isObject) &&
+    Array.isArray(value['candidates']) &&
+    value['candidates'].every(isObject) &&
+    (value['phrasing'] === null ||
+      (isObject(value['phrasing']) && Array.isArray(value['phrasing']['decisions'])))
+  return isTrace ? (value as unknown as AnswerTrace) : null
+}

@@ -38,8 +38,10 @@ export function explainAnswer(
     const page = segment.unitPage[ranked.unit]! + 1
     const at = segment.unitEnd[ranked.unit]!
     return {
+      fileId,
       fileName,
       page,
+      start: segment.unitStart[ranked.unit]!,
       text: textOfUnit(file, ranked.unit).slice(0, MAX_TRACE_TEXT),
       score: rounded(ranked.score / best),
       own: rounded(ranked.ownCoverage),

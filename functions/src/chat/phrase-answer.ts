@@ -51,8 +51,11 @@ function beginSpeech({ files, draft, onSentence }: PhraseInput) {
   }
 
   function decide(text: string, verdict: GateDecision['verdict'], fault: GateDecision['fault']) {
-    if (decisions.length >= MAX_TRACE_DECISIONS) return
-    decisions.push({ verdict, fault, text: text.slice(0, MAX_TRACE_TEXT) })
+    const decision = { verdict, fault, text: text.slice(0, MAX_TRACE_TEXT) }
+    const isKnown = decisions.some(
+      (other) => other.verdict === verdict && other.fault === fault && other.text === decision.text,
+    )
+    if (!isKnown && decisions.length < MAX_TRACE_DECISIONS) decisions.push(decision)
   }
 
   return {

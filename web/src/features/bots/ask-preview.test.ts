@@ -50,7 +50,7 @@ test('sentences are told as they come, and the whole reply ends the question', a
     conversationId: '',
   }
   const { reply, seen } = ask(event('sentence', sentence), event('done', [whole]))
-  await expect(reply).resolves.toEqual(whole)
+  await expect(reply).resolves.toEqual({ ...whole, trace: null })
   expect(seen).toEqual([sentence])
 })
 
@@ -74,5 +74,15 @@ test('a reply of an unknown shape and a stream that just ends are told apart', a
   })
   await expect(ask().reply).rejects.toMatchObject({
     message: "Sorry, I'm having trouble connecting. Please try again later.",
+  })
+})
+
+test('why it was answered so comes with the whole reply; another shape of it is left out', async () => {
+  const trace = { asked: 'When?', words: [], needed: 0.44, candidates: [], phrasing: null }
+  const whole = { output: 'No idea.', kind: 'fallback', sentences: [], conversationId: '' }
+  await expect(ask(event('done', [{ ...whole, trace }])).reply).resolves.toMatchObject({ trace })
+  const odd = { ...trace, candidates: 'many' }
+  await expect(ask(event('done', [{ ...whole, trace: odd }])).reply).resolves.toMatchObject({
+    trace: null,
   })
 })

@@ -1,15 +1,23 @@
 import {
   isProvenSentence,
+  isRecord,
   readReply,
   STREAM_EVENTS,
-  type ChatReply,
+  type PreviewReply,
   type PreviewRequest,
   type ProvenSentence,
 } from '@docent/domain/chat'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import { CHAT } from '@docent/domain/routes'
+import { readTrace } from '@docent/domain/trace'
 import { CallError, callErrorFrom, parseJson } from '../../shared/call-error.ts'
 import type { FunctionsClient } from '../../shared/functions-client.ts'
+
+/** The reply is the first item of a list. */
+const traceOf = (body: unknown): unknown => {
+  const item: unknown = Array.isArray(body) ? body[0] : body
+  return isRecord(item) ? item['trace'] : null
+}
 
 /**
  * Asks a bot with the settings of its form, saved or not.
@@ -21,7 +29,7 @@ export async function askPreview(
   request: PreviewRequest,
   onSentence: (sentence: ProvenSentence) => void,
   signal: AbortSignal,
-): Promise<ChatReply> {
+): Promise<PreviewReply> {
   for await (const { event, data } of client.stream(CHAT.preview, request, { signal })) {
     const body = parseJson(data)
     if (event === STREAM_EVENTS.sentence && isProvenSentence(body)) onSentence(body)
@@ -30,7 +38,7 @@ export async function askPreview(
       const reply = readReply(body)
       if (reply === null)
         throw new CallError('internal', { text: widgetMessages.unrecognisedReply })
-      return reply
+      return { ...reply, trace: readTrace(traceOf(body)) }
     }
   }
   throw new CallError('network', { text: widgetMessages.connectionTrouble })

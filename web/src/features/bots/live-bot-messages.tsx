@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import type { LoadFileText } from '../../shared/file-text.ts'
 import { ProvenAnswer } from '../../shared/ui/receipt.tsx'
+import { WhyAnswer } from '../../shared/ui/why-answer.tsx'
 import type { Turn } from './use-preview-chat.ts'
 
 /** Words of the bot: plain, on the paper. */
@@ -78,6 +79,9 @@ export const TurnReply = ({ turn, loadText }: { turn: Turn; loadText: LoadFileTe
         >
           Nothing in the documents proves an answer, so the bot says its fallback message.
         </Typography>
+      )}
+      {turn.trace !== null && (
+        <WhyAnswer trace={turn.trace} isAnswer={isAnswer} question={turn.question} />
       )}
     </BotWords>
   )

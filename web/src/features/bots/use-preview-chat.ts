@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PreviewRequest, ProvenSentence, ReplyKind } from '@docent/domain/chat'
+import type { AnswerTrace } from '@docent/domain/trace'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import { CallError, isAborted } from '../../shared/call-error.ts'
 import type { FunctionsClient } from '../../shared/functions-client.ts'
@@ -13,6 +14,8 @@ export interface Turn {
   /** Text without proof: the fallback, or what went wrong. */
   readonly text: string
   readonly state: 'waiting' | ReplyKind | 'failed'
+  /** Why it was answered so. */
+  readonly trace: AnswerTrace | null
 }
 
 export type PreviewSettings = Omit<PreviewRequest, 'message'>
@@ -38,7 +41,7 @@ export function usePreviewChat(client: Pick<FunctionsClient, 'stream'>, settings
     const id = (turns.at(-1)?.id ?? 0) + 1
     const controller = new AbortController()
     running.current = controller
-    setTurns([...turns, { id, question, sentences: [], text: '', state: 'waiting' }])
+    setTurns([...turns, { id, question, sentences: [], text: '', state: 'waiting', trace: null }])
     try {
       const reply = await askPreview(
         client,
@@ -46,8 +49,8 @@ export function usePreviewChat(client: Pick<FunctionsClient, 'stream'>, settings
         (sentence) => change(id, (turn) => ({ ...turn, sentences: [...turn.sentences, sentence] })),
         controller.signal,
       )
-      const { kind, sentences, output } = reply
-      change(id, (turn) => ({ ...turn, state: kind, sentences, text: output }))
+      const { kind, sentences, output, trace } = reply
+      change(id, (turn) => ({ ...turn, state: kind, sentences, text: output, trace }))
     } catch (error) {
       if (isAborted(error)) return
       change(id, (turn) => ({ ...turn, state: 'failed', text: failureText(error) }))

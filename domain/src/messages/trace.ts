@@ -1,0 +1,68 @@
+import type { GateDecision, PhrasingFault, PhrasingTrace } from '../trace.ts'
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** What was wrong with the words of a model or webhook, as the owner reads it. */
+const FAULTS: Readonly<Record<PhrasingFault, string>> = {
+  empty: 'it said nothing',
+  too_long: 'it is much longer than its quote',
+  number: 'a number or amount differs from its quote',
+  restriction: 'a “not”, “only” or “within” differs from its quote',
+  sign: 'it has signs, links or markup that its quote does not have',
+  name: 'it holds a name that its quote does not hold',
+  added_word: 'it holds a word that its quote does not hold',
+  left_out_word: 'it leaves out a word of its quote',
+  order: 'it puts the words of its quote in another order',
+  unknown_evidence: 'it names no quote that was found',
+  repeated: 'its quote was said already',
+  unproven: 'no quote that was found says this',
+}
+
+const FAILURES: Readonly<Record<NonNullable<PhrasingTrace['failure']>, string>> = {
+  timeout: 'took too long',
+  unavailable: 'could not be reached or understood',
+  refused: 'refused the request: check its address and key',
+  paused: 'is not asked for the moment, after failures or because today’s budget is used up',
+  nothing_proven: 'said nothing that a quote proves',
+  too_large: 'was not asked: there was too much to send',
+}
+
+const PROVIDERS: Readonly<Record<PhrasingTrace['by'], string>> = {
+  model: 'The language model',
+  webhook: 'The answer webhook',
+}
+
+const verdictOf = ({ verdict, fault }: GateDecision): string => {
+  if (verdict === 'kept') return 'Said: its quote says the same.'
+  if (verdict === 'added') return 'Added as it stands: an answer must not leave it out.'
+  const reason = fault === null ? '' : `: ${FAULTS[fault]}`
+  return verdict === 'quoted' ? `Replaced by its quote${reason}.` : `Not said${reason}.`
+}
+
+/** Texts of "Why this answer". */
+export const traceMessages = {
+  whyAnswer: 'Why this answer',
+  whyNoAnswer: 'Why no answer',
+  askedAs: 'Read as',
+  lookedUp: 'Looked up',
+  weighed: 'Best passages, by how much of the question they hold',
+  said: 'said',
+  percent,
+  needed: (share: number) => `${percent(share)} needed`,
+  own: (own: number, evidence: number) =>
+    evidence - own >= 0.005
+      ? `${percent(own)} itself, the rest by its heading or the sentence before`
+      : '',
+  nothingFound: 'None of the words stands in the documents.',
+  tooLittle: (best: number, needed: number) =>
+    `The best passage holds ${percent(best)} of what was asked; ${percent(needed)} is needed.`,
+  notSaid:
+    'The words stand in the documents, but no sentence with enough of them says what was asked.',
+  words: 'Wording',
+  verbatim: 'Said by the built-in engine, word for word.',
+  verdictOf,
+  failure: ({ by, failure }: PhrasingTrace) =>
+    failure === null
+      ? ''
+      : `${PROVIDERS[by]} ${FAILURES[failure]}. What is missing was said word for word.`,
+} as const
