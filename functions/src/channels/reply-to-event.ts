@@ -16,6 +16,8 @@ export interface ReplyDeps {
   /** The answering use-case of every channel. */
   answer(message: VisitorMessage): Promise<ChatReply>
   pause(ms: number): Promise<void>
+  /** An answer that could not be made. Never what was asked. */
+  logFailure(key: ChannelKey, cause: unknown): void
 }
 
 export interface Reply {
@@ -69,10 +71,11 @@ const conversationOf = (key: ChannelKey, event: ChannelEvent, { conversationId }
 
 async function answerOrExcuse(
   deps: ReplyDeps,
-  { channel, botId }: ChannelKey,
+  key: ChannelKey,
   message: string,
   conversationId: string,
 ): Promise<Pick<ChatReply, 'output' | 'sentences' | 'suggestions'>> {
+  const { channel, botId } = key
   const excuse = (output: string) => ({ output, sentences: [] })
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -86,6 +89,7 @@ async function answerOrExcuse(
       const code = error instanceof ServiceError ? error.code : 'internal'
       if (code === 'not_found') return excuse(text.gone)
       if (code === 'message_too_long' || code === 'message_empty') return excuse(ERROR_TEXTS[code])
+      deps.logFailure(key, error)
       const pauseMs = RETRY_PAUSES_MS[attempt]
       if (pauseMs === undefined || code === 'timeout') return excuse(text.trouble)
       await deps.pause(pauseMs)

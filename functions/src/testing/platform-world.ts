@@ -80,6 +80,7 @@ export function workWorld(
     platforms,
     bots: inMemoryBots(options.bots ?? [aBot()]),
     answer: options.answer ?? echo,
+    logFailure: () => undefined,
     now: options.now ?? (() => new Date()),
     pause: (ms) => {
       pauses.push(ms)

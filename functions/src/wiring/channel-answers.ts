@@ -6,7 +6,7 @@ import { workChat, type WorkDeps } from '../channels/work-chat.ts'
 import { answerMessage } from '../chat/answer-message.ts'
 import { readChannelConfig } from '../config.ts'
 import { answerDeps } from './answers.ts'
-import { platformsOf } from './channels.ts'
+import { logTrouble, platformsOf } from './channels.ts'
 
 function workDeps(): WorkDeps {
   const config = readChannelConfig()
@@ -17,6 +17,7 @@ function workDeps(): WorkDeps {
     platforms: platformsOf(config),
     bots: answering.bots,
     answer: (message) => answerMessage(answering, message),
+    logFailure: (key, cause) => logTrouble('an answer could not be made', key, cause),
     now: () => new Date(),
     pause: (ms) => pause(ms),
     repeat(ms, tick) {

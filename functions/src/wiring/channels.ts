@@ -30,8 +30,9 @@ export const platformsOf = (config: ChannelConfig): Platforms => ({
   }),
 })
 
-const logTrouble = (what: string, key: ChannelKey, cause: unknown): void =>
-  logger.error(what, { ...key, cause: describeCause(cause) })
+/** Names channel and bot, never a person or a token. */
+export const logTrouble = (what: string, { channel, botId }: ChannelKey, cause: unknown): void =>
+  logger.error(what, { channel, botId, cause: describeCause(cause) })
 
 /** What owners do with channels. */
 export function connectDeps(): ConnectDeps {
