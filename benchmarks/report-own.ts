@@ -42,6 +42,7 @@ export async function reportOwnQuestions(): Promise<void> {
       row('**all to be refused**', outcomes.filter(isRefusal)),
     ],
   )
+  const words = answerable.flatMap(({ said }) => (said === '' ? [] : said.split(' ').length))
   const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)]
   console.log(
     `\nA whole answer with its proof: p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)} ms.`,
