@@ -45,6 +45,7 @@ export async function reportOwnQuestions(): Promise<void> {
   const words = answerable.flatMap(({ said }) => (said === '' ? [] : said.split(' ').length))
   const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)]
   console.log(
-    `\nA whole answer with its proof: p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)} ms.`,
+    `\nA whole answer with its proof: ${mean(words).toFixed(0)} words,` +
+      ` p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)} ms.`,
   )
 }
