@@ -1,20 +1,33 @@
-import type { EarlierExchange } from '@docent/domain/chat'
+import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
 import type { Personality } from '@docent/domain/bots'
+import type { AnswerTrace } from '@docent/domain/trace'
 import type { IndexedFile } from '../answers/answer.ts'
 import { listen } from '../answers/conversation/listen.ts'
 import { presentAnswer, presentFallback, type Reply } from '../answers/conversation/present.ts'
 import { proveAnswer } from './answer-question.ts'
-import type { LanguageModel } from './ports.ts'
+import type { Phraser } from './ports.ts'
 
 export interface Turn {
   readonly message: string
   /** What was said before in this conversation, the latest last. */
   readonly earlier: readonly EarlierExchange[]
+  readonly ownerId: string
+  readonly knowledgeBaseId: string
   readonly personality: Personality
   readonly systemMessage: string
   readonly fallbackMessage: string
+  /** Asked once, before the first sentence of an answer is told. */
+  readonly permit?: (() => Promise<boolean>) | undefined
+  /** Called with each sentence as soon as it is proven. */
+  readonly onSentence?: ((sentence: ProvenSentence) => void) | undefined
   /** Aborted when the visitor has left. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A reply, and why it is what it is; `null` where nothing was asked of the documents. */
+export interface HeldTurn {
+  readonly reply: Reply
+  readonly trace: AnswerTrace | null
 }
 
 /**
@@ -25,22 +38,22 @@ export interface Turn {
 export async function holdConversation(
   files: readonly IndexedFile[],
   turn: Turn,
-  model: LanguageModel | null,
-): Promise<Reply> {
-  const { personality, systemMessage, earlier, signal } = turn
-  const said = { text: turn.message, personality, earlier }
+  phraser: Phraser | null,
+): Promise<HeldTurn> {
+  const { message, personality, earlier, fallbackMessage, ...rest } = turn
+  const said = { text: message, personality, earlier }
   const listened = listen(files, said)
   if (listened.kind === 'more') {
-    return presentAnswer(files, listened.sentences, { ...said, asked: turn.message })
+    const { sentences } = listened
+    if ((await turn.permit?.()) ?? true) for (const one of sentences) turn.onSentence?.(one)
+    return { reply: presentAnswer(files, sentences, { ...said, asked: message }), trace: null }
   }
-  if (listened.kind !== 'question') return { ...listened, sentences: [] }
+  if (listened.kind !== 'question') return { reply: { ...listened, sentences: [] }, trace: null }
   const asked = listened.text
-  const draft = await proveAnswer(
-    files,
-    { text: asked, systemMessage, personality, ...(signal && { signal }) },
-    model,
-  )
-  return draft.kind === 'answer'
-    ? presentAnswer(files, draft.sentences, { ...said, asked })
-    : presentFallback(files, asked, turn.fallbackMessage)
+  const answer = await proveAnswer(files, { ...rest, text: asked, personality }, phraser)
+  const reply =
+    answer.kind === 'answer'
+      ? presentAnswer(files, answer.sentences, { ...said, asked })
+      : presentFallback(files, asked, fallbackMessage)
+  return { reply, trace: answer.trace }
 }
