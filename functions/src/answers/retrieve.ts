@@ -1,10 +1,4 @@
-import {
-  conceptsByTerm,
-  findConcepts,
-  statisticsOf,
-  type Concept,
-  type Synonyms,
-} from './concepts.ts'
+import { findConcepts, statisticsOf, type Concept, type Synonyms } from './concepts.ts'
 import type { Question } from './question.ts'
 import { scorePassages, type ScoredPassage } from './score-passages.ts'
 import { placeOfUnit, unitTermsOf, type IndexedFile } from './unit-terms.ts'
@@ -60,8 +54,9 @@ interface TermTable {
 const GOLDEN = 0x9e3779b1
 
 function termTableOf(concepts: readonly Concept[], file: number): TermTable {
-  const byTerm = conceptsByTerm(concepts, file)
-  const bits = Math.ceil(Math.log2(byTerm.size + 1)) + 2
+  let terms = 0
+  for (const { matches } of concepts) terms += matches[file]?.length ?? 0
+  const bits = 34 - Math.clz32(terms)
   const size = 1 << bits
   const table: TermTable = {
     keys: new Int32Array(size),
@@ -69,12 +64,17 @@ function termTableOf(concepts: readonly Concept[], file: number): TermTable {
     credits: new Float64Array(size),
     shift: 32 - bits,
   }
-  for (const [term, { concept, credit }] of byTerm) {
-    let slot = Math.imul(term + 1, GOLDEN) >>> table.shift
-    while (table.keys[slot] !== 0) slot = (slot + 1) & (size - 1)
-    table.keys[slot] = term + 1
-    table.concepts[slot] = concept
-    table.credits[slot] = credit
+  for (let concept = 0; concept < concepts.length; concept++) {
+    for (const { term, credit } of concepts[concept]!.matches[file] ?? []) {
+      const key = term + 1
+      let slot = Math.imul(key, GOLDEN) >>> table.shift
+      while (table.keys[slot] !== key && table.keys[slot] !== 0) slot = (slot + 1) & (size - 1)
+      // A term that stands for several words counts for the one it stands for best.
+      if (credit <= table.credits[slot]!) continue
+      table.keys[slot] = key
+      table.concepts[slot] = concept
+      table.credits[slot] = credit
+    }
   }
   return table
 }

@@ -20,6 +20,10 @@ interface Board {
   /** The passages that hold any word, as far as they are `count`. */
   readonly touched: Uint32Array
   count: number
+  /** Where the passages of the file begin that is being scored. */
+  offset: number
+  /** What BM25 adds to the times of a word, by the length of the passage. */
+  norms: Float64Array
 }
 
 let spareBoard: Board | undefined
@@ -33,20 +37,20 @@ function takeBoard(passages: number): Board {
     scores: new Float64Array(passages),
     touched: new Uint32Array(passages),
     count: 0,
+    offset: 0,
+    norms: new Float64Array(0),
   }
 }
 
 function returnBoard(board: Board): void {
-  for (let index = 0; index < board.count; index++) {
-    board.scores[board.touched[index]!] = 0
-  }
+  const { scores, touched, count } = board
+  for (let index = 0; index < count; index++) scores[touched[index]!] = 0
   board.count = 0
   spareBoard = board
 }
 
 let normsOfAverage = { averageLength: 0, norms: new Float64Array(0) }
 
-/** What BM25 adds to the times of a word, by the length of the passage. */
 function normsFor(averageLength: number, longest: number): Float64Array {
   const known = normsOfAverage
   if (known.averageLength === averageLength && known.norms.length > longest) return known.norms
@@ -58,20 +62,10 @@ function normsFor(averageLength: number, longest: number): Float64Array {
   return norms
 }
 
-interface Weight {
-  readonly term: number
-  readonly weight: number
-}
-
-/** Every passage of a term, on the board from `offset` on. */
-function scoreTerm(
-  segment: Segment,
-  { term, weight }: Weight,
-  norms: Float64Array,
-  { board, offset }: { readonly board: Board; readonly offset: number },
-): void {
+/** Adds what a term is worth to every passage that holds it. */
+function scoreTerm(segment: Segment, term: number, weight: number, board: Board): void {
   const { postings, passageLength } = segment
-  const { scores, touched } = board
+  const { scores, touched, norms, offset } = board
   const end = segment.postingStart[term + 1]!
   let at = segment.postingStart[term]!
   let passage = 0
@@ -97,44 +91,33 @@ function scoreTerm(
       }
     }
     const place = offset + passage
-    if (scores[place] === 0) touched[count++] = place
-    scores[place]! += (weight * times) / (times + norms[passageLength[passage]!]!)
+    const score = scores[place]!
+    if (score === 0) touched[count++] = place
+    scores[place] = score + (weight * times) / (times + norms[passageLength[passage]!]!)
   }
   board.count = count
 }
 
-/** The best `count` places of the board, best first; equal ones in the order of the documents. */
-function bestPlaces({ scores, touched, count: touchedCount }: Board, count: number): number[] {
-  const isWorse = (a: number, b: number): boolean => {
-    const difference = scores[a]! - scores[b]!
-    return difference < 0 || (difference === 0 && a > b)
-  }
-  // A heap with the worst of the best at its root.
-  let heap: number[] = []
-  const sink = (place: number): void => {
-    let at = 0
-    for (let child = 1; child < heap.length; child = 2 * at + 1) {
-      if (child + 1 < heap.length && isWorse(heap[child + 1]!, heap[child]!)) child++
-      if (!isWorse(heap[child]!, place)) break
-      heap[at] = heap[child]!
-      at = child
-    }
-    heap[at] = place
-  }
+/** The best `most` places of the board, best first; equal ones in the order of the documents. */
+function bestPlaces({ scores, touched, count }: Board, most: number): Uint32Array {
+  const best = new Uint32Array(Math.min(most, count))
+  let size = 0
   let least = -1
-  for (let index = 0; index < touchedCount; index++) {
+  for (let index = 0; index < count; index++) {
     const place = touched[index]!
-    if (heap.length < count) {
-      heap.push(place)
-      if (heap.length < count) continue
-      heap = heap.toSorted((a, b) => scores[a]! - scores[b]! || b - a)
-    } else {
-      if (scores[place]! < least || !isWorse(heap[0]!, place)) continue
-      sink(place)
+    const score = scores[place]!
+    if (size === best.length && score < least) continue
+    let at = size < best.length ? size++ : size
+    for (; at > 0; at--) {
+      const above = best[at - 1]!
+      const difference = scores[above]! - score
+      if (difference > 0 || (difference === 0 && above < place)) break
+      if (at < size) best[at] = above
     }
-    least = scores[heap[0]!]!
+    if (at < size) best[at] = place
+    least = scores[best[size - 1]!]!
   }
-  return heap.toSorted((a, b) => scores[b]! - scores[a]! || a - b)
+  return best
 }
 
 /**
@@ -150,22 +133,24 @@ export function scorePassages(
 ): ScoredPassage[] {
   const starts = new Uint32Array(files.length + 1)
   let longest = 0
-  for (const [file, { segment }] of files.entries()) {
+  for (let file = 0; file < files.length; file++) {
+    const { segment } = files[file]!
     starts[file + 1] = starts[file]! + segment.passageLength.length
     if (segment.longestPassage > longest) longest = segment.longestPassage
   }
   const board = takeBoard(starts[files.length]!)
-  const norms = normsFor(averageLength, longest)
+  board.norms = normsFor(averageLength, longest)
   for (const { idf, matches } of concepts) {
-    matches.forEach((list, file) => {
-      const at = { board, offset: starts[file]! }
+    for (let file = 0; file < matches.length; file++) {
+      const list = matches[file]
+      if (list === undefined) continue
+      board.offset = starts[file]!
       for (const { term, credit } of list) {
-        const weight = idf * credit * (K1 + 1)
-        scoreTerm(files[file]!.segment, { term, weight }, norms, at)
+        scoreTerm(files[file]!.segment, term, idf * credit * (K1 + 1), board)
       }
-    })
+    }
   }
-  const best = bestPlaces(board, count).map((place) => {
+  const best = Array.from(bestPlaces(board, count), (place): ScoredPassage => {
     const file = fileAt(starts, place)
     return { file, passage: place - starts[file]!, score: board.scores[place]! }
   })

@@ -52,32 +52,61 @@ function bitCount(value: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
+/** Longest words that are compared: a row of the table of distances has one entry per letter. */
+const LONGEST = 63
+const ROWS = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1))
+
+/** Letters as numbers, so that words of a lexicon need not be made strings to be compared. */
+const lettersAsNumbers = (word: string): Uint16Array =>
+  Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at))
+
+/** A word within a block of letters. */
+interface Stretch {
+  readonly letters: Uint16Array
+  readonly start: number
+  readonly length: number
+}
+
 /**
  * Edits (a letter added, dropped, changed, or two neighbours swapped) between two words, as far as
  * they are at most `most`; else `most + 1`. Optimal string alignment distance.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
+function distanceTo(asked: Uint16Array, { letters, start, length }: Stretch, most: number): number {
+  if (Math.abs(asked.length - length) > most || asked.length > LONGEST || length > LONGEST) {
+    return most + 1
+  }
+  let [beforeLast, last, current] = ROWS as [Uint8Array, Uint8Array, Uint8Array]
+  for (let column = 0; column <= length; column++) last[column] = column
+  for (let row = 1; row <= asked.length; row++) {
+    current[0] = row
     let least = row
-    for (let column = 1; column <= b.length; column++) {
-      const changed = last[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1)
-      let cost = Math.min(changed, last[column]! + 1, current[column - 1]! + 1)
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, beforeLast[column - 2]! + 1)
+    const letter = asked[row - 1]
+    for (let column = 1; column <= length; column++) {
+      const other = letters[start + column - 1]
+      let cost = last[column - 1]! + (letter === other ? 0 : 1)
+      if (last[column]! < cost) cost = last[column]! + 1
+      if (current[column - 1]! < cost) cost = current[column - 1]! + 1
+      if (row > 1 && column > 1 && letter === letters[start + column - 2]) {
+        if (asked[row - 2] === other && beforeLast[column - 2]! < cost) {
+          cost = beforeLast[column - 2]! + 1
+        }
       }
-      current.push(cost)
+      current[column] = cost
       if (cost < least) least = cost
     }
     if (least > most) return most + 1
-    beforeLast = last
-    last = current
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
-  return last[b.length]!
+  return Math.min(last[length]!, most + 1)
 }
+
+/** The distance of two words, by `distanceTo`. */
+export const editDistance = (a: string, b: string, most: number): number =>
+  distanceTo(
+    lettersAsNumbers(a),
+    { letters: lettersAsNumbers(b), start: 0, length: b.length },
+    most,
+  )
 
 /**
  * The likeliest word of the files for one that none of them holds: fewest edits, then most
@@ -88,6 +117,7 @@ export function correctWord(word: string, files: readonly IndexedFile[]): Correc
   const leastLength = LATIN.test(word) ? LEAST_LENGTH.latin : LEAST_LENGTH.other
   if (word.length < leastLength || !/^\p{L}+$/u.test(word)) return null
   const letters = lettersOf(word)
+  const asked = lettersAsNumbers(word)
   const reach = word.length >= LONG_WORD ? 2 : 1
   let best: string | null = null
   let most = reach
@@ -100,12 +130,12 @@ export function correctWord(word: string, files: readonly IndexedFile[]): Correc
       if (bitCount(sets[index]! ^ letters) > 2 * most) continue
       const length = words.ends[index]! - words.starts[index]!
       if (length < leastLength || Math.abs(length - word.length) > most) continue
-      const candidate = words.wordAt(index)
-      const distance = editDistance(word, candidate, most)
+      const start = words.starts[index]!
+      const distance = distanceTo(asked, { letters: words.letters, start, length }, most)
       if (distance > most) continue
       const passages = documentFrequency[termOfWord[index]!]!
       if (distance < most || best === null || passages > bestPassages) {
-        best = candidate
+        best = words.wordAt(index)
         bestPassages = passages
         most = distance
       }

@@ -27,21 +27,24 @@ function beginningOf(word: string): string {
   return word.slice(0, Math.min(MOST_SHARED, Math.max(LEAST_SHARED, shared)))
 }
 
-function familyIn(segment: Segment, word: string, known: readonly Match[]): Match[] {
-  const beginning = beginningOf(word)
-  if (beginning === '') return []
-  const { words, termOfWord } = segment
-  const terms = new Set(known.map(({ term }) => term))
-  const family: Match[] = []
+/** The terms known for a word in a segment, and after them those of its family. */
+function widened(
+  { words, termOfWord }: Segment,
+  beginning: string,
+  length: number,
+  known: readonly Match[] | undefined,
+): readonly Match[] | undefined {
+  let matches = known
   for (let at = firstFrom(words, beginning); at < words.size; at++) {
     if (!startsWith(words, at, beginning)) break
-    const length = words.ends[at]! - words.starts[at]!
+    const longer = words.ends[at]! - words.starts[at]! - length
+    if (longer > MOST_LONGER || longer < -MOST_LONGER) continue
     const term = termOfWord[at]!
-    if (terms.has(term) || Math.abs(length - word.length) > MOST_LONGER) continue
-    terms.add(term)
-    family.push({ term, credit: FAMILY_CREDIT })
+    if (matches?.some((match) => match.term === term) === true) continue
+    const found = { term, credit: FAMILY_CREDIT }
+    matches = matches === undefined ? [found] : [...matches, found]
   }
-  return family
+  return matches
 }
 
 /**
@@ -54,11 +57,13 @@ export function withFamilies(
   among: ReadonlySet<number>,
 ): Concept[] {
   return concepts.map((concept) => {
+    const beginning = beginningOf(concept.word)
+    if (beginning === '') return concept
     const matches = concept.matches.slice()
     for (const file of among) {
-      const known = matches[file] ?? []
-      const family = familyIn(files[file]!.segment, concept.word, known)
-      if (family.length > 0) matches[file] = [...known, ...family]
+      const { segment } = files[file]!
+      const found = widened(segment, beginning, concept.word.length, matches[file])
+      if (found !== undefined) matches[file] = found
     }
     return { ...concept, matches }
   })
