@@ -1,8 +1,10 @@
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { Link, NavLink, Outlet } from 'react-router-dom'
+import { PlanNotices } from '../features/billing/plan-notices.tsx'
 import { usePlan } from '../shared/owner-data.ts'
 import { Logo } from '../shared/ui/logo.tsx'
 import { SignOutButton } from '../shared/ui/sign-out-button.tsx'
@@ -13,6 +15,7 @@ const TABS = [
   { label: 'Bots', path: PATHS.bots },
   { label: 'Knowledge', path: PATHS.knowledge },
   { label: 'Analytics', path: PATHS.analytics },
+  { label: 'Billing', path: PATHS.billing },
   { label: 'Settings', path: PATHS.settings },
 ] as const
 
@@ -34,6 +37,7 @@ export function DashboardLayout() {
         <Box sx={{ borderBottom: '1px solid var(--hairline)' }} />
       </Box>
       <Box component="main" id={CONTENT} tabIndex={-1} sx={{ ...column, pt: 10, pb: 24 }}>
+        <PlanNotices />
         <Outlet />
       </Box>
     </>
@@ -85,6 +89,15 @@ function Header() {
       <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
         <Button
           component={Link}
+          to={PATHS.billing}
+          color="secondary"
+          startIcon={<CreditCardOutlined />}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          Billing
+        </Button>
+        <Button
+          component={Link}
           to={PATHS.settings}
           color="secondary"
           startIcon={<SettingsOutlined />}
@@ -101,5 +114,15 @@ function Header() {
 function PlanBadge() {
   const { tier, isKnown } = usePlan()
   if (!isKnown) return null
-  return <Chip label={tier} size="small" variant="outlined" title="Your plan" />
+  return (
+    <Chip
+      component={Link}
+      to={PATHS.billing}
+      clickable
+      label={tier}
+      size="small"
+      variant="outlined"
+      title="Your plan"
+    />
+  )
 }

@@ -1,6 +1,8 @@
 /** Every address of the web app. Links and the router are made from it. */
 export const PATHS = {
   home: '/',
+  /** The plans on the landing page. */
+  plans: '/#pricing',
   login: '/login',
   register: '/register',
   /** Target of the links in e-mails: `?mode=…&oobCode=…`. Without a code it asks for the address. */
@@ -13,5 +15,6 @@ export const PATHS = {
   bot: (botId: string): string => `/dashboard/bots/${encodeURIComponent(botId)}`,
   knowledge: '/dashboard/knowledge',
   analytics: '/dashboard/analytics',
+  billing: '/dashboard/billing',
   settings: '/dashboard/settings',
 } as const

@@ -49,6 +49,12 @@ const dashboardRoutes: RouteObject = {
       }),
     },
     {
+      path: PATHS.billing,
+      lazy: async () => ({
+        Component: (await import('../features/billing/billing-page.tsx')).BillingPage,
+      }),
+    },
+    {
       path: PATHS.settings,
       lazy: async () => ({
         Component: (await import('../features/settings/settings-page.tsx')).SettingsPage,

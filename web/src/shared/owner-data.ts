@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Chatbot, type Usage } from '@docent/domain/collections'
+import { COLLECTIONS, type Chatbot, type Subscriber, type Usage } from '@docent/domain/collections'
 import { limitsFor, tierInForce, type PlanLimits, type Tier } from '@docent/domain/plans'
 import { collection, doc, query, where } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
@@ -42,6 +42,8 @@ interface PlanInForce {
   /** End of the period or of the trial; `null` on the Free plan. */
   endsAt: Date | null
   trialStartedAt: Date | null
+  /** The row that says so; `null` where there is none. */
+  subscriber: Subscriber | null
   /** False until the server has answered; the Free plan stands in until then. */
   isKnown: boolean
 }
@@ -50,7 +52,7 @@ interface PlanInForce {
 const CLOCK_MS = 60_000
 
 /** The time, by the minute. */
-function useNow(): Date {
+export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), CLOCK_MS)
@@ -74,6 +76,7 @@ export function usePlan(): PlanInForce {
     limits: limitsFor(tier),
     endsAt: tier === 'Free' ? null : (data?.subscription_end ?? null),
     trialStartedAt: data?.trial_started_at ?? null,
+    subscriber: data ?? null,
     isKnown: status === 'ready',
   }
 }

@@ -43,7 +43,12 @@ export const BotList = () => {
           </Alert>
         )}
         {!isOverCap && live.status === 'ready' && !mayCreate && (
-          <PlanLimitNotice title={text.planLimitTitle} text={text.planLimit} />
+          <PlanLimitNotice
+            title={text.planLimitTitle}
+            text={text.planLimit}
+            upgradeTo={PATHS.billing}
+            plansTo={PATHS.plans}
+          />
         )}
         {live.status === 'loading' && <ListSkeleton label="Loading bots" />}
         {live.status === 'failed' && <FailedState text={text.loadAllFailed} onRetry={live.retry} />}

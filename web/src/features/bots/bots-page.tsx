@@ -56,7 +56,12 @@ const NewBot = () => {
         !isReady && <ListSkeleton label="Loading" rows={1} />
       )}
       {isReady && !isAllowed && (
-        <PlanLimitNotice title={text.planLimitTitle} text={text.planLimit} />
+        <PlanLimitNotice
+          title={text.planLimitTitle}
+          text={text.planLimit}
+          upgradeTo={PATHS.billing}
+          plansTo={PATHS.plans}
+        />
       )}
       {isReady && isAllowed && <NewBotEditor onMaking={setIsMaking} />}
     </>

@@ -11,6 +11,7 @@ import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { Meter } from '../../shared/ui/meter.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { PATHS } from '../../app/paths.ts'
 import { PlanLimitNotice } from '../../shared/ui/plan-limit-notice.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { saveKnowledge, useBotNames, useKnowledge, useStorage, type StorageState } from './api.ts'
@@ -98,7 +99,12 @@ const Overview = ({ mayCreate, ...list }: ListProps & { mayCreate: boolean }) =>
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
       {isKnown && knowledge.status === 'ready' && !mayCreate && (
-        <PlanLimitNotice title={text.planLimitTitle} text={text.planLimit} />
+        <PlanLimitNotice
+          title={text.planLimitTitle}
+          text={text.planLimit}
+          upgradeTo={PATHS.billing}
+          plansTo={PATHS.plans}
+        />
       )}
       {knowledge.status === 'loading' && <ListSkeleton label="Loading knowledge bases" />}
       {knowledge.status === 'failed' && (

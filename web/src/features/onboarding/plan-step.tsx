@@ -1,16 +1,20 @@
-import Check from '@mui/icons-material/Check'
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
 import { ERROR_TEXTS } from '@docent/domain/messages/errors'
-import { PAID_TIERS, PLANS, TRIAL_DAYS, type PaidTier, type Plan } from '@docent/domain/plans'
+import { billingMessages } from '@docent/domain/messages/billing'
+import { onboardingMessages } from '@docent/domain/messages/onboarding'
+import { PLANS, TRIAL_DAYS, type PaidTier } from '@docent/domain/plans'
+import { useBillingSummary, useCheckoutReturn, useProviderPage } from '../../shared/checkout.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { usePlan } from '../../shared/owner-data.ts'
 import { limitLines } from '../../shared/plan-lines.ts'
+import { ConfirmingPayment } from '../../shared/ui/confirming-payment.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
+import { PlanCards } from '../../shared/ui/plan-cards.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import type { StepData } from './api.ts'
 import { usePlanChoice } from './use-plan-choice.ts'
@@ -23,15 +27,17 @@ interface PlanStepProps {
 const formatDate = (date: Date): string =>
   date.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The wizard's first step: a trial of a paid plan, or the free plan. */
+/** The wizard's first step: a trial, a subscription, or the free plan. */
 export const PlanStep = ({ isCompleted, onComplete }: PlanStepProps) => {
   const plan = usePlan()
   const notify = useNotify()
   const { busy, choose, leave } = usePlanChoice(onComplete)
+  // What is confirmed reaches the row, and the row completes the step.
+  const returned = useCheckoutReturn(() => undefined)
   const isSubscribed = plan.isKnown && plan.tier !== 'Free'
 
   // Someone who has a plan already does not choose one (section 4).
-  const passes = isSubscribed && !isCompleted && busy === null
+  const passes = isSubscribed && !isCompleted && busy === null && returned === 'none'
   const pass = useEffectEvent(() => {
     notify({ title: `You are on the ${plan.tier} plan` })
     void leave({ tier: plan.tier })
@@ -41,18 +47,25 @@ export const PlanStep = ({ isCompleted, onComplete }: PlanStepProps) => {
   }, [passes])
 
   if (!plan.isKnown) return <ListSkeleton label="Loading plans" rows={1} />
-  if (isSubscribed) return <CurrentPlan onContinue={() => void leave({ tier: plan.tier })} />
+  if (isSubscribed && returned === 'none') {
+    return <CurrentPlan onContinue={() => void leave({ tier: plan.tier })} />
+  }
   return (
-    <PlanChoice
-      isTrialUsed={plan.trialStartedAt !== null}
-      busy={busy}
-      onChoose={(tier) => void choose(tier)}
-    />
+    <>
+      <ConfirmingPayment state={returned} />
+      <PlanChoice
+        isTrialUsed={plan.trialStartedAt !== null}
+        hasEnded={plan.subscriber?.ended_at != null}
+        busy={busy}
+        onChoose={(tier) => void choose(tier)}
+      />
+    </>
   )
 }
 
 const CurrentPlan = ({ onContinue }: { onContinue: () => void }) => {
-  const { tier, endsAt } = usePlan()
+  const { tier, endsAt, subscriber } = usePlan()
+  const renewsAt = subscriber?.renews_at ?? null
   return (
     <Surface sx={{ maxWidth: 560 }}>
       <Typography variant="h3" component="h2">
@@ -60,7 +73,9 @@ const CurrentPlan = ({ onContinue }: { onContinue: () => void }) => {
       </Typography>
       {endsAt && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          It runs until {formatDate(endsAt)}.
+          {renewsAt
+            ? `It renews on ${formatDate(renewsAt)}.`
+            : `It runs until ${formatDate(endsAt)}.`}
         </Typography>
       )}
       <Button variant="contained" size="large" sx={{ mt: 6 }} onClick={onContinue}>
@@ -72,105 +87,76 @@ const CurrentPlan = ({ onContinue }: { onContinue: () => void }) => {
 
 interface PlanChoiceProps {
   isTrialUsed: boolean
+  /** A plan has ended, and onboarding began again. */
+  hasEnded: boolean
   busy: PaidTier | 'Free' | null
   onChoose: (tier: PaidTier | 'Free') => void
 }
 
-const PlanChoice = ({ isTrialUsed, busy, onChoose }: PlanChoiceProps) => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
-    {isTrialUsed && <Alert severity="info">{ERROR_TEXTS.trial_used}</Alert>}
-    <Box
-      component="ul"
-      aria-label="Plans"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 4,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
-      }}
-    >
-      {PAID_TIERS.map((tier) => (
-        <PlanCard
-          key={tier}
-          plan={PLANS[tier]}
-          isBusy={busy === tier}
-          isDisabled={busy !== null}
-          {...(!isTrialUsed && { onTrial: () => onChoose(tier) })}
-        />
-      ))}
+const PlanChoice = ({ isTrialUsed, hasEnded, busy, onChoose }: PlanChoiceProps) => {
+  const { data: summary } = useBillingSummary()
+  const page = useProviderPage()
+  const isBusy = busy !== null || page.isBusy
+  const prices = summary?.prices ?? null
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+      {hasEnded && (
+        <Alert severity="error">
+          <AlertTitle>{billingMessages.cancelledTitle}</AlertTitle>
+          {billingMessages.cancelledText}
+        </Alert>
+      )}
+      {isTrialUsed && !hasEnded && <Alert severity="info">{ERROR_TEXTS.trial_used}</Alert>}
+      <PlanCards
+        interval="month"
+        renderActions={(tier) => (
+          <>
+            {!isTrialUsed && (
+              <Button
+                variant="contained"
+                disabled={isBusy}
+                aria-label={`Start ${TRIAL_DAYS}-day free trial of ${tier}`}
+                onClick={() => onChoose(tier)}
+              >
+                {busy === tier ? 'Starting…' : `Start ${TRIAL_DAYS}-day free trial`}
+              </Button>
+            )}
+            {prices && (
+              <Button
+                variant={isTrialUsed ? 'contained' : 'outlined'}
+                disabled={isBusy}
+                aria-label={`Subscribe: ${tier}`}
+                onClick={() => void page.checkout(prices[tier].month)}
+              >
+                Subscribe
+              </Button>
+            )}
+          </>
+        )}
+      />
+      <FreePlan isDisabled={isBusy} onChoose={() => onChoose('Free')} />
+      <Typography variant="body2" color="textSecondary">
+        {prices && `${onboardingMessages.secureCheckout}. `}
+        {billingMessages.terms}
+      </Typography>
     </Box>
-    <Surface
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', py: { xs: 5, sm: 5 } }}
-    >
-      <Box sx={{ flex: '1 1 260px' }}>
-        <Typography variant="subtitle1" component="h2">
-          Free
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {limitLines(PLANS.Free.limits).join(' · ')}
-        </Typography>
-      </Box>
-      <Button variant="outlined" disabled={busy !== null} onClick={() => onChoose('Free')}>
-        Continue with Free
-      </Button>
-    </Surface>
-  </Box>
-)
-
-interface PlanCardProps {
-  plan: Plan
-  isBusy: boolean
-  isDisabled: boolean
-  /** Left out where the account has had its trial. */
-  onTrial?: () => void
+  )
 }
 
-const PlanCard = ({ plan, isBusy, isDisabled, onTrial }: PlanCardProps) => (
+const FreePlan = ({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: () => void }) => (
   <Surface
-    component="li"
-    label={plan.tier}
-    sx={{
-      display: 'flex',
-      flexDirection: 'column',
-      p: { xs: 5, sm: 5 },
-      borderColor: plan.isMostPopular ? 'var(--ink)' : 'var(--hairline)',
-    }}
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', py: { xs: 5, sm: 5 } }}
   >
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
-      <Typography variant="h3" component="h2">
-        {plan.tier}
+    <Box sx={{ flex: '1 1 260px' }}>
+      <Typography variant="subtitle1" component="h2">
+        Free
       </Typography>
-      {plan.isMostPopular && <Chip size="small" label="Most Popular" />}
+      <Typography variant="body2" color="textSecondary">
+        {limitLines(PLANS.Free.limits).join(' · ')}
+      </Typography>
     </Box>
-    <Typography component="p" sx={{ mt: 3, mb: 4, fontVariantNumeric: 'tabular-nums' }}>
-      <Box component="span" sx={{ fontSize: '1.75rem', fontWeight: 600, letterSpacing: '-0.02em' }}>
-        ${plan.monthlyUsd}
-      </Box>
-      <Box component="span" sx={{ color: 'var(--quiet)' }}>
-        {' '}
-        a month
-      </Box>
-    </Typography>
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 5, p: 0, display: 'grid', gap: 2 }}>
-      {[...limitLines(plan.limits), ...plan.features].map((line) => (
-        <Typography key={line} component="li" variant="body2" sx={{ display: 'flex', gap: 2 }}>
-          <Check aria-hidden sx={{ fontSize: 16, mt: '3px', color: 'var(--quiet)' }} />
-          {line}
-        </Typography>
-      ))}
-    </Box>
-    {onTrial && (
-      <Button
-        variant={plan.isMostPopular ? 'contained' : 'outlined'}
-        disabled={isDisabled}
-        aria-label={`Start ${TRIAL_DAYS}-day free trial of ${plan.tier}`}
-        onClick={onTrial}
-        sx={{ mt: 'auto' }}
-      >
-        {isBusy ? 'Starting…' : `Start ${TRIAL_DAYS}-day free trial`}
-      </Button>
-    )}
+    <Button variant="outlined" disabled={isDisabled} onClick={onChoose}>
+      Continue with Free
+    </Button>
   </Surface>
 )

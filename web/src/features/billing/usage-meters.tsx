@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { usageNoticeDue } from '@docent/domain/billing'
+import { formatBytes } from '@docent/domain/format'
+import { KNOWLEDGE_BASE_TYPE } from '@docent/domain/knowledge'
+import { billingMessages as text } from '@docent/domain/messages/billing'
+import { MESSAGE_GRACE, isUnlimited, storageBytes } from '@docent/domain/plans'
+import { accountMessages } from '@docent/domain/messages/account'
+import { useBots, useKnowledgeRows, usePlan, useUsage } from '../../shared/owner-data.ts'
+import { FailedState } from '../../shared/ui/failed-state.tsx'
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
+import { Meter } from '../../shared/ui/meter.tsx'
+import { Surface } from '../../shared/ui/surface.tsx'
+import { useMonthMessages } from './api.ts'
+
+interface Figure {
+  label: string
+  used: number
+  cap: number
+  /** What happens at the cap. */
+  atCap: string
+  format?: (value: number) => string
+}
+
+const noteOf = ({ label, used, cap, atCap }: Figure): string => {
+  const due = usageNoticeDue(used, cap)
+  const what = label.toLowerCase()
+  if (due === null) return atCap
+  return `${due === 1 ? text.full(what) : text.nearlyFull(what)}. ${atCap}`
+}
+
+/** What of the plan is used up: messages, bots, bases and storage. */
+export function UsageMeters() {
+  const { limits } = usePlan()
+  const messages = useMonthMessages()
+  const bots = useBots()
+  const rows = useKnowledgeRows()
+  const usage = useUsage()
+  const sources = [messages, bots, rows, usage]
+  if (sources.some(({ status }) => status === 'failed')) {
+    const retry = () => {
+      for (const source of sources) if (source.status === 'failed') source.retry()
+    }
+    return <FailedState text={accountMessages.dashboardFailed} onRetry={retry} />
+  }
+  if (
+    messages.data === undefined ||
+    bots.data === undefined ||
+    rows.data === undefined ||
+    usage.data === undefined
+  ) {
+    return <ListSkeleton label="Loading usage" rows={1} />
+  }
+  const figures: Figure[] = [
+    {
+      label: 'Messages this month',
+      used: messages.data ?? 0,
+      cap: limits.maxMessages,
+      atCap: `Past the limit your bots answer ${MESSAGE_GRACE * 100}% more, then they take a message.`,
+    },
+    {
+      label: 'Chatbots',
+      used: bots.data.length,
+      cap: limits.maxBots,
+      atCap: 'At the limit no more can be made; what exists keeps working.',
+    },
+    {
+      label: 'Knowledge bases',
+      used: rows.data.filter((row) => row.file_type === KNOWLEDGE_BASE_TYPE).length,
+      cap: limits.maxKnowledgeBases,
+      atCap: 'At the limit no more can be made; what exists keeps answering.',
+    },
+    {
+      label: 'Storage',
+      used: usage.data?.storage_bytes ?? 0,
+      cap: storageBytes(limits),
+      atCap: 'At the limit no more files can be uploaded.',
+      format: formatBytes,
+    },
+  ]
+  return (
+    <Surface component="section" label="Usage">
+      <Typography variant="h3" component="h2" sx={{ mb: 5 }}>
+        Usage
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 7, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        {figures.map((figure) => (
+          <Meter
+            key={figure.label}
+            label={figure.label}
+            used={figure.used}
+            cap={isUnlimited(figure.cap) ? null : figure.cap}
+            {...(figure.format && { format: figure.format })}
+            {...(!isUnlimited(figure.cap) && { note: noteOf(figure) })}
+          />
+        ))}
+      </Box>
+    </Surface>
+  )
+}
