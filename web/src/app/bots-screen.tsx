@@ -1,7 +1,7 @@
 import { BotsPage } from '../features/bots/bots-page.tsx'
-import { WebsiteChannel } from '../features/channels/website-channel.tsx'
+import { BotIntegrations } from '../features/channels/bot-integrations.tsx'
 
 /** Bots with their integrations: the two features meet here. */
 export const BotsScreen = () => (
-  <BotsPage renderIntegrations={(bot) => <WebsiteChannel bot={bot} />} />
+  <BotsPage renderIntegrations={(bot) => <BotIntegrations bot={bot} />} />
 )

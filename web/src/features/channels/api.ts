@@ -1,7 +1,19 @@
+import type { ChannelFormValues } from '@docent/domain/channel-schema'
+import {
+  CHANNEL_PROBLEMS,
+  type ChannelProblem,
+  type MessagingChannel,
+} from '@docent/domain/channels'
+import { isRecord } from '@docent/domain/chat'
 import { COLLECTIONS } from '@docent/domain/collections'
-import { doc, serverTimestamp } from 'firebase/firestore'
+import { API } from '@docent/domain/routes'
+import { collection, doc, query, serverTimestamp, where } from 'firebase/firestore'
 import { commit } from '../../shared/commit.ts'
 import { firestore } from '../../shared/firebase.ts'
+import { useLiveQuery, type Live } from '../../shared/live.ts'
+import { ownerClient } from '../../shared/owner-client.ts'
+import { useOwner } from '../../shared/session.ts'
+import { parseChannel, type SavedChannel } from './channel-rows.ts'
 
 /** Saves the address of the website that a bot's widget stands on. */
 export async function saveWebsiteUrl(botId: string, websiteUrl: string): Promise<void> {
@@ -12,3 +24,70 @@ export async function saveWebsiteUrl(botId: string, websiteUrl: string): Promise
     })
   })
 }
+
+const ROWS = {
+  telegram: COLLECTIONS.telegram_bots,
+  messenger: COLLECTIONS.facebook_bots,
+} as const
+
+/** A channel of a bot; `null` where none is saved. */
+export function useSavedChannel(
+  channel: MessagingChannel,
+  botId: string,
+): Live<SavedChannel | null> {
+  const { uid } = useOwner()
+  const live = useLiveQuery(
+    `${channel}/${uid}`,
+    () => query(collection(firestore(), ROWS[channel]), where('user_id', '==', uid)),
+    parseChannel(channel),
+  )
+  if (live.status !== 'ready') return live
+  return { ...live, data: live.data.find(({ chatbotId }) => chatbotId === botId) ?? null }
+}
+
+const readProblem = (body: unknown): { problem: ChannelProblem | null } | null =>
+  isRecord(body) && 'problem' in body
+    ? { problem: CHANNEL_PROBLEMS.find((known) => known === body['problem']) ?? null }
+    : null
+
+/** Saves a token. @returns why the channel does not answer yet, if so */
+export const connectChannel = (
+  channel: MessagingChannel,
+  chatbotId: string,
+  values: ChannelFormValues,
+): Promise<{ problem: ChannelProblem | null }> =>
+  ownerClient.post(API.connectChannel, { channel, chatbotId, ...values }, readProblem)
+
+/** Asks the platform how the channel is; with `repair` registers it again. */
+export const checkChannel = (
+  channel: MessagingChannel,
+  chatbotId: string,
+  repair: boolean,
+): Promise<{ problem: ChannelProblem | null }> =>
+  ownerClient.post(API.checkChannel, { channel, chatbotId, repair }, readProblem)
+
+export const disconnectChannel = (
+  channel: MessagingChannel,
+  chatbotId: string,
+): Promise<{ success: true }> =>
+  ownerClient.post(API.disconnectChannel, { channel, chatbotId }, (body) =>
+    isRecord(body) && body['success'] === true ? { success: true as const } : null,
+  )
+
+/** What an owner copies into the platform's own settings. */
+export interface ChannelSetup {
+  readonly webhookUrl: string
+  readonly verifyToken: string
+}
+
+export const loadChannelSetup = (
+  channel: MessagingChannel,
+  chatbotId: string,
+): Promise<ChannelSetup> =>
+  ownerClient.post(API.channelSetup, { channel, chatbotId }, (body) =>
+    isRecord(body) &&
+    typeof body['webhookUrl'] === 'string' &&
+    typeof body['verifyToken'] === 'string'
+      ? { webhookUrl: body['webhookUrl'], verifyToken: body['verifyToken'] }
+      : null,
+  )

@@ -1,8 +1,5 @@
-import LanguageOutlined from '@mui/icons-material/LanguageOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Chatbot } from '@docent/domain/collections'
@@ -15,7 +12,10 @@ import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { botMessages } from '@docent/domain/messages/bots'
-import { WebsiteChannel } from './website-channel.tsx'
+import { useSavedChannel } from './api.ts'
+import { PlatformCard } from './platform-card.tsx'
+import { PlatformTabs } from './platform-tabs.tsx'
+import { PLATFORMS, type Platform } from './platforms.ts'
 
 interface IntegrationsStepProps {
   /** Platforms of an earlier visit. */
@@ -60,16 +60,24 @@ const Platforms = ({
 }: IntegrationsStepProps & { bot: Chatbot }) => {
   const notify = useNotify()
   const { websiteUrl } = bot.configuration
-  const [choice, setChoice] = useState<boolean | null>(
-    savedPlatforms.includes('website') ? true : null,
-  )
+  const telegram = useSavedChannel('telegram', bot.id)
+  const facebook = useSavedChannel('messenger', bot.id)
+  const [choice, setChoice] = useState<Partial<Record<Platform, boolean>>>({})
   const [isBusy, setIsBusy] = useState(false)
-  // A saved address selects its platform until the owner says otherwise.
-  const isWebsite = choice ?? websiteUrl !== ''
+  const saved: Readonly<Record<Platform, boolean>> = {
+    website: websiteUrl !== '',
+    telegram: Boolean(telegram.data),
+    facebook: Boolean(facebook.data),
+  }
+  // What is saved selects its platform until the owner says otherwise.
+  const isSelected = (platform: Platform) =>
+    choice[platform] ?? (saved[platform] || savedPlatforms.includes(platform))
+  const integrations = PLATFORMS.filter(isSelected)
+  const choose = (platform: Platform, isChosen: boolean) =>
+    setChoice((before) => ({ ...before, [platform]: isChosen }))
 
   const finish = async () => {
     setIsBusy(true)
-    const integrations = isWebsite ? ['website'] : []
     notify({
       title: text.integrationsConfigured,
       text: `${plural(integrations.length, 'platform')} connected.`,
@@ -77,27 +85,39 @@ const Platforms = ({
     await onComplete({
       integrations,
       websiteUrl,
-      hasTelegramBot: false,
-      hasFacebookMessenger: false,
-      hasWebsiteWidget: isWebsite,
+      hasTelegramBot: saved.telegram,
+      hasFacebookMessenger: saved.facebook,
+      hasWebsiteWidget: isSelected('website'),
     })
     setIsBusy(false)
   }
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6, maxWidth: 760 }}>
-      <PlatformCard isSelected={isWebsite} onToggle={() => setChoice(!isWebsite)} />
-      {isWebsite && <WebsiteChannel bot={bot} />}
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6, maxWidth: 860 }}>
+      {PLATFORMS.map((platform) => (
+        <PlatformCard
+          key={platform}
+          platform={platform}
+          isSelected={isSelected(platform)}
+          onToggle={() => choose(platform, !isSelected(platform))}
+        />
+      ))}
+      <PlatformTabs
+        bot={bot}
+        platforms={integrations}
+        onSaved={(platform) => choose(platform, true)}
+        onDeleted={(platform) => choose(platform, false)}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         <Button
           variant="contained"
           size="large"
-          disabled={!isWebsite || isBusy}
+          disabled={integrations.length === 0 || isBusy}
           onClick={() => void finish()}
         >
           {text.completeSetup}
         </Button>
-        {!isWebsite && (
+        {integrations.length === 0 && (
           <Typography variant="body2" color="textSecondary">
             Select where your bot should answer.
           </Typography>
@@ -106,38 +126,3 @@ const Platforms = ({
     </Box>
   )
 }
-
-const PlatformCard = ({ isSelected, onToggle }: { isSelected: boolean; onToggle: () => void }) => (
-  <Box
-    component="label"
-    sx={{
-      display: 'flex',
-      alignItems: 'center',
-      gap: 4,
-      p: 5,
-      cursor: 'pointer',
-      border: '1px solid',
-      borderColor: isSelected ? 'var(--brand)' : 'var(--edge)',
-      boxShadow: isSelected ? 'inset 0 0 0 1px var(--brand)' : 'none',
-      borderRadius: 'var(--radius)',
-      backgroundColor: 'var(--surface)',
-      '&:has(:focus-visible)': { outline: '2px solid var(--brand)', outlineOffset: 2 },
-    }}
-  >
-    <LanguageOutlined aria-hidden sx={{ fontSize: 28, color: 'var(--quiet)' }} />
-    <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-      <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
-        Website
-      </Typography>
-      <Typography variant="body2" component="span" color="textSecondary">
-        A chat button on your pages, from one line of script.
-      </Typography>
-    </Box>
-    <Chip size="small" label="Easy · 5 minutes" sx={{ display: { xs: 'none', sm: 'flex' } }} />
-    <Checkbox
-      checked={isSelected}
-      onChange={onToggle}
-      slotProps={{ input: { 'aria-label': 'Website, easy, 5 minutes' } }}
-    />
-  </Box>
-)

@@ -2,33 +2,15 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { widgetIdOf } from '@docent/domain/bots'
 import type { WidgetPosition } from '@docent/domain/channels'
 import type { Chatbot } from '@docent/domain/collections'
 import { Surface } from '../../shared/ui/surface.tsx'
+import { Fact } from './fact.tsx'
 import { PositionChoice, Snippet } from './snippet.tsx'
 import { WebsiteUrlForm } from './website-url-form.tsx'
 import { WidgetFrame } from './widget-frame.tsx'
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
-      columnGap: 4,
-      py: 3,
-      '& + &': { borderTop: '1px solid var(--hairline)' },
-    }}
-  >
-    <Typography component="dt" variant="body2" color="textSecondary">
-      {term}
-    </Typography>
-    <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
-  </Box>
-)
 
 const BotFacts = ({ bot }: { bot: Chatbot }) => {
   const { primaryColor, welcomeMessage } = bot.configuration

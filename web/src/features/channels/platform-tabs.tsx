@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useId, useState } from 'react'
+import type { Chatbot } from '@docent/domain/collections'
+import { ChannelPanel } from './channel-panel.tsx'
+import { PLATFORM_CARDS, type Platform } from './platforms.ts'
+import { WebsiteChannel } from './website-channel.tsx'
+
+interface PlatformTabsProps {
+  bot: Chatbot
+  /** In the order of the tabs; at least one. */
+  platforms: readonly Platform[]
+  onSaved?: (platform: Platform) => void
+  onDeleted?: (platform: Platform) => void
+}
+
+/** The chosen platforms of a bot, one at a time. */
+export const PlatformTabs = ({ bot, platforms, onSaved, onDeleted }: PlatformTabsProps) => {
+  const [wanted, setWanted] = useState<Platform | null>(null)
+  const id = useId()
+  const [first] = platforms
+  const shown = wanted && platforms.includes(wanted) ? wanted : first
+  if (shown === undefined) return null
+  const channel = shown === 'facebook' ? 'messenger' : shown
+  return (
+    <div>
+      <Tabs
+        value={shown}
+        onChange={(_event, next: Platform) => setWanted(next)}
+        aria-label="Where the bot answers"
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ mb: 6 }}
+      >
+        {platforms.map((platform) => (
+          <Tab
+            key={platform}
+            value={platform}
+            label={PLATFORM_CARDS[platform].title}
+            id={`${id}-${platform}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
+      <Box id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown}`}>
+        {channel === 'website' ? (
+          <WebsiteChannel bot={bot} />
+        ) : (
+          <ChannelPanel
+            key={channel}
+            channel={channel}
+            bot={bot}
+            onSaved={() => onSaved?.(shown)}
+            onDeleted={() => onDeleted?.(shown)}
+          />
+        )}
+      </Box>
+    </div>
+  )
+}
