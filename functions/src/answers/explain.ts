@@ -6,8 +6,7 @@ import {
   type AnswerTrace,
   type TraceCandidate,
 } from '@docent/domain/trace'
-import { statisticsOf } from './concepts.ts'
-import { findEvidence, neededCoverage } from './evidence.ts'
+import { findEvidence, requiredCoverage } from './evidence.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 
@@ -29,7 +28,6 @@ export function explainAnswer(
   sentences: readonly ProvenSentence[],
 ): Omit<AnswerTrace, 'phrasing'> {
   const { question: read, retrieval, units } = findEvidence(files, question)
-  const { passages } = statisticsOf(files)
   const best = units[0]?.score ?? 1
 
   function candidateOf(ranked: RankedUnit): TraceCandidate {
@@ -61,7 +59,7 @@ export function explainAnswer(
     words: retrieval.concepts
       .slice(0, MAX_TRACE_WORDS)
       .map(({ word, meant }) => ({ word: word.slice(0, LONGEST_WORD), meant })),
-    needed: rounded(neededCoverage(passages, read.language)),
+    needed: rounded(requiredCoverage(files, read.language)),
     candidates: units.slice(0, MAX_TRACE_CANDIDATES).map(candidateOf),
   }
 }
