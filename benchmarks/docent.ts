@@ -1,5 +1,6 @@
 import { answerQuestion } from '../functions/src/answers/answer.ts'
-import { findEvidence } from '../functions/src/answers/evidence.ts'
+import { calibrate } from '../functions/src/answers/calibrate.ts'
+import { findEvidence, strengthOf } from '../functions/src/answers/evidence.ts'
 import { readQuestion } from '../functions/src/answers/question.ts'
 import { retrieve } from '../functions/src/answers/retrieve.ts'
 import { buildSegment, openSegment } from '../functions/src/answers/segment.ts'
@@ -14,6 +15,14 @@ export interface Base {
   readonly pageIds: readonly (readonly string[])[]
 }
 
+/** Files that know how much an answer must hold, as the product finds it out when it has indexed a base. */
+export function calibrated(files: readonly IndexedFile[]): IndexedFile[] {
+  const thresholds = Object.fromEntries(
+    Object.entries(calibrate(files)).map(([language, { threshold }]) => [language, threshold]),
+  )
+  return files.map((file) => ({ ...file, thresholds }))
+}
+
 /** Indexes a set as an owner would upload its articles. */
 export function buildBase({ passages }: Pick<QuestionSet, 'passages'>): Base {
   const titles = [...new Set(passages.map(({ title }) => title))]
@@ -24,7 +33,7 @@ export function buildBase({ passages }: Pick<QuestionSet, 'passages'>): Base {
     const segment = openSegment(buildSegment({ fileName, pages }))
     return { fileId: fileName, fileName, pages, segment }
   })
-  return { files, pageIds: texts.map((own) => own.map(({ id }) => id)) }
+  return { files: calibrated(files), pageIds: texts.map((own) => own.map(({ id }) => id)) }
 }
 
 /** The page that a unit of a file stands on, as the id of its passage. */
@@ -60,18 +69,18 @@ interface Place {
   readonly end: number
 }
 
-/** The sentences that may be said, the best first, and how sure the engine is of the first. */
+/** The sentences that may be said, the best first, and how sure the engine is that it may answer. */
 export function rankSentences(
   base: Base,
   question: string,
 ): { places: readonly Place[]; confidence: number } {
-  const { units } = findEvidence(base.files, question)
-  const places = units.slice(0, DEPTH).map(({ file, unit }) => {
+  const findings = findEvidence(base.files, question)
+  const places = findings.units.slice(0, DEPTH).map(({ file, unit }) => {
     const { segment } = base.files[file]!
     const [start, end] = [segment.unitStart[unit]!, segment.unitEnd[unit]!]
     return { page: pageOf(base, file, unit), start, end }
   })
-  return { places, confidence: units[0]?.coverage ?? 0 }
+  return { places, confidence: strengthOf(findings) }
 }
 
 /** What is said to a visitor, sentence by sentence; empty for the fallback text. */

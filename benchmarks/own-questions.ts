@@ -6,12 +6,13 @@ import { answerQuestion, type Draft } from '../functions/src/answers/answer.ts'
 import { listen } from '../functions/src/answers/conversation/listen.ts'
 import { buildSegment, openSegment } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
+import { calibrated } from './docent.ts'
 import { extractText } from '../functions/src/knowledge/extract-text/extract-text.ts'
 
 /** The demo documents as the product reads and indexes them. */
 export async function indexDemoDocuments(): Promise<IndexedFile[]> {
   const documents = await makeDocuments()
-  return Promise.all(
+  const files = await Promise.all(
     documents.map(async ({ name, bytes }) => {
       const kind = fileKindOfName(name)
       if (kind === null) throw new Error(`no parser reads ${name}`)
@@ -20,6 +21,7 @@ export async function indexDemoDocuments(): Promise<IndexedFile[]> {
       return { fileId: name, fileName: name, pages, segment }
     }),
   )
+  return calibrated(files)
 }
 
 /** What became of one of our questions. */

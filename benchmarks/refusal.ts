@@ -1,6 +1,6 @@
 import { hitsWithin } from './answers.ts'
 import type { BenchmarkQuestion, QuestionSet } from './data.ts'
-import { rankSentences, sayTo, type Base } from './docent.ts'
+import { calibrated, rankSentences, sayTo, type Base } from './docent.ts'
 
 /** How well questions of a file are told from questions of other files; shares from 0 to 1. */
 export interface OffTopicMeasures {
@@ -50,9 +50,8 @@ export function measureOffTopic(
   base: Base,
   questions: readonly BenchmarkQuestion[],
 ): OffTopicMeasures {
-  const only = (file: number): Base => ({
-    files: [base.files[file]!],
-    pageIds: [base.pageIds[file]!],
+  const alone = base.files.map((file, index): Base => {
+    return { files: calibrated([file]), pageIds: [base.pageIds[index]!] }
   })
   const own: number[] = []
   const foreign: number[] = []
@@ -61,10 +60,10 @@ export function measureOffTopic(
   for (const [index, { text, answeredBy }] of questions.entries()) {
     const home = base.pageIds.findIndex((ids) => ids.includes(answeredBy[0] ?? ''))
     const away = (home + 1 + (index % (base.files.length - 1))) % base.files.length
-    own.push(rankSentences(only(home), text).confidence)
-    foreign.push(rankSentences(only(away), text).confidence)
-    if (sayTo(only(home).files, text).length > 0) ownAnswered++
-    if (sayTo(only(away).files, text).length > 0) foreignAnswered++
+    own.push(rankSentences(alone[home]!, text).confidence)
+    foreign.push(rankSentences(alone[away]!, text).confidence)
+    if (sayTo(alone[home]!.files, text).length > 0) ownAnswered++
+    if (sayTo(alone[away]!.files, text).length > 0) foreignAnswered++
   }
   return {
     auc: areaUnderCurve(own, foreign),
