@@ -51,8 +51,8 @@ export function statisticsOf(files: readonly IndexedFile[]): Statistics {
 }
 
 /** The term of a word in each file, or -1. A word is stemmed and hashed once per language. */
-function findTerms(word: string, files: readonly IndexedFile[]): Int32Array {
-  const found = new Int32Array(files.length)
+function findTerms(word: string, files: readonly IndexedFile[]): number[] {
+  const found: number[] = []
   const wordHash = hashOf(word)
   let language: string | undefined
   let stem = ''
@@ -70,7 +70,7 @@ function findTerms(word: string, files: readonly IndexedFile[]): Int32Array {
       const place = segment.words.find(word, wordHash)
       if (place >= 0) term = segment.termOfWord[place]!
     }
-    found[index] = term
+    found.push(term)
   }
   return found
 }
@@ -91,7 +91,8 @@ function passagesWith(matches: Concept['matches'], files: readonly IndexedFile[]
 
 interface Reading {
   readonly word: string
-  readonly terms: Int32Array
+  /** Per file, -1 where it has none. */
+  readonly terms: readonly number[]
   readonly credit: number
 }
 

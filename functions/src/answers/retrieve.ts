@@ -41,42 +41,28 @@ const FAMILY_WEIGHT = 0.5
 /** Weight of the share that the other passages of the file have in what was found. */
 const FILE_WEIGHT = 0.4
 
-/** Which concept each term of a file stands for: a small table, as most terms stand for none. */
-interface TermTable {
-  /** Terms, counted from 1; 0 where a slot is free. */
-  readonly keys: Int32Array
-  readonly concepts: Int32Array
-  readonly credits: Float64Array
-  readonly shift: number
+/** The terms of one file that stand for words of the question; each is marked with its number. */
+interface MarkedTerms {
+  /** From 1 on; 0 is no mark. */
+  readonly concepts: number[]
+  readonly credits: number[]
+  readonly terms: number[]
 }
 
-/** *Source:* Knuth, _The Art of Computer Programming_ 6.4, multiplicative hashing. */
-const GOLDEN = 0x9e3779b1
-
-function termTableOf(concepts: readonly Concept[], file: number): TermTable {
-  let terms = 0
-  for (const { matches } of concepts) terms += matches[file]?.length ?? 0
-  const bits = 34 - Math.clz32(terms)
-  const size = 1 << bits
-  const table: TermTable = {
-    keys: new Int32Array(size),
-    concepts: new Int32Array(size),
-    credits: new Float64Array(size),
-    shift: 32 - bits,
-  }
+/** Marks the terms of a file. A term that stands for several words counts for the best one. */
+function markTerms(concepts: readonly Concept[], file: number, marks: Uint16Array): MarkedTerms {
+  const marked: MarkedTerms = { concepts: [-1], credits: [0], terms: [-1] }
   for (let concept = 0; concept < concepts.length; concept++) {
     for (const { term, credit } of concepts[concept]!.matches[file] ?? []) {
-      const key = term + 1
-      let slot = Math.imul(key, GOLDEN) >>> table.shift
-      while (table.keys[slot] !== key && table.keys[slot] !== 0) slot = (slot + 1) & (size - 1)
-      // A term that stands for several words counts for the one it stands for best.
-      if (credit <= table.credits[slot]!) continue
-      table.keys[slot] = key
-      table.concepts[slot] = concept
-      table.credits[slot] = credit
+      const mark = marks[term] || marked.terms.length
+      if (mark < marked.terms.length && credit <= marked.credits[mark]!) continue
+      marks[term] = mark
+      marked.terms[mark] = term
+      marked.concepts[mark] = concept
+      marked.credits[mark] = credit
     }
   }
-  return table
+  return marked
 }
 
 /** Room for one question's marks, so that no sentence needs its own. */
@@ -98,7 +84,9 @@ interface Marks {
 
 interface Asked {
   readonly weights: Float64Array
-  readonly table: TermTable
+  readonly marked: MarkedTerms
+  /** Per term of the file its number in `marked`, or 0. */
+  readonly markOfTerm: Uint16Array
   readonly marks: Marks
 }
 
@@ -115,26 +103,23 @@ const createMarks = (concepts: number): Marks => ({
 
 /** Marks what the terms from `at` to `end` share with the question. */
 function markShared(terms: Int32Array, at: number, end: number, asked: Asked): void {
-  const { weights, marks } = asked
-  const { keys, concepts, credits, shift } = asked.table
+  const { weights, marks, markOfTerm } = asked
+  const { concepts, credits } = asked.marked
   const { best, seen, paired, passage } = marks
-  const mask = keys.length - 1
   const sentence = ++marks.sentence
   let overlap = 0
   let pairs = 0
   let previous = -2
   let isAsked = true
   for (let index = at; index < end; index++) {
-    const key = terms[index]! + 1
-    let slot = Math.imul(key, GOLDEN) >>> shift
-    while (keys[slot] !== key && keys[slot] !== 0) slot = (slot + 1) & mask
-    if (keys[slot] === 0) {
+    const mark = markOfTerm[terms[index]!]!
+    if (mark === 0) {
       previous = -2
       isAsked = false
       continue
     }
-    const concept = concepts[slot]!
-    const credit = credits[slot]!
+    const concept = concepts[mark]!
+    const credit = credits[mark]!
     if (credit > best[concept]!) best[concept] = credit
     if (seen[concept] !== sentence) overlap += weights[concept]! * credit
     seen[concept] = sentence
@@ -239,15 +224,23 @@ function rerankAll(
 ): FoundPassage[] {
   const weights = Float64Array.from(concepts, ({ idf }) => idf)
   const marks = createMarks(concepts.length)
-  const tables = new Map<number, TermTable>()
   const shareOfFile = fileSharesOf(candidates, concepts)
-  const found = candidates.map((candidate) => {
-    const { file, passage } = candidate
-    let table = tables.get(file)
-    if (table === undefined) tables.set(file, (table = termTableOf(concepts, file)))
-    const score = rerank(candidate, files[file]!, { weights, table, marks })
-    return { file, passage, score: score + (shareOfFile.get(file) ?? 0) }
-  })
+  const found: FoundPassage[] = []
+  for (const [file, share] of shareOfFile) {
+    const source = files[file]!
+    const markOfTerm = unitTermsOf(source.segment).marks
+    const marked = markTerms(concepts, file, markOfTerm)
+    const asked = { weights, marks, marked, markOfTerm }
+    try {
+      for (const candidate of candidates) {
+        if (candidate.file !== file) continue
+        const score = rerank(candidate, source, asked) + share
+        found.push({ file, passage: candidate.passage, score })
+      }
+    } finally {
+      for (let mark = 1; mark < marked.terms.length; mark++) markOfTerm[marked.terms[mark]!] = 0
+    }
+  }
   return found.toSorted((a, b) => b.score - a.score || a.file - b.file || a.passage - b.passage)
 }
 
