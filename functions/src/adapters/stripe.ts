@@ -33,6 +33,7 @@ function readSubscription(
     periodEnd: dateOf(item.current_period_end),
     cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     trialStart: subscription.trial_start === null ? null : dateOf(subscription.trial_start),
+    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     pendingPriceId: idOf(next?.items[0]?.price),
     scheduleId: idOf(subscription.schedule),
   }

@@ -16,6 +16,7 @@ const subscription: ProviderSubscription = {
   periodEnd: end,
   cancelsAtPeriodEnd: false,
   trialStart: null,
+  endedAt: null,
   pendingPriceId: null,
   scheduleId: null,
 }

@@ -127,13 +127,15 @@ export function nextRow(
   const previous = before ?? NO_PLAN
   const plan = planOf(subscription, prices) ?? trialPlan(previous, now) ?? withoutPlan
   const hasLapsed = previous.subscribed && !plan.subscribed
+  const trialStart = previous.trial_started_at ?? subscription?.trialStart ?? null
+  const endedAt = subscription?.status === 'canceled' ? subscription.endedAt : null
   return {
     hasLapsed,
     row: {
       ...plan,
-      trial_started_at: previous.trial_started_at ?? subscription?.trialStart ?? null,
+      trial_started_at: trialStart,
       trial_tier: previous.trial_tier,
-      ended_at: plan.subscribed ? null : hasLapsed ? now : previous.ended_at,
+      ended_at: plan.subscribed ? null : (endedAt ?? (hasLapsed ? now : previous.ended_at)),
     },
   }
 }

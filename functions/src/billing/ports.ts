@@ -29,6 +29,8 @@ export interface ProviderSubscription {
   readonly periodEnd: Date
   readonly cancelsAtPeriodEnd: boolean
   readonly trialStart: Date | null
+  /** When it was over for good, or `null`. */
+  readonly endedAt: Date | null
   /** Price of the next period, where a change waits for its end. */
   readonly pendingPriceId: string | null
   readonly scheduleId: string | null
