@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, PERSONALITIES, type Personality } from './bots.ts'
+import { SYNONYM_LIMITS, badSynonymLine } from './synonyms.ts'
 import { botMessages as text } from './messages/bots.ts'
 
 const bounded = (max: number) => string().max(max, text.tooLong(max)).default('')
@@ -27,6 +28,16 @@ export const botConfigurationSchema = object({
     .max(BOT_LIMITS.websiteUrlLength, text.tooLong(BOT_LIMITS.websiteUrlLength))
     .matches(/^(https?:\/\/\S+)?$/i, text.websiteUrlInvalid)
     .default(''),
+  synonyms: bounded(SYNONYM_LIMITS.length)
+    .test(
+      'groups',
+      text.tooManySynonyms(SYNONYM_LIMITS.groups),
+      (value) => value.split('\n').length <= SYNONYM_LIMITS.groups,
+    )
+    .test('members', (value, { createError }) => {
+      const line = badSynonymLine(value)
+      return line === null || createError({ message: text.synonymsInvalid(line) })
+    }),
 })
 
 /** What the bot form saves. *Source:* specification section 5, "Bot". */

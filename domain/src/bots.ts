@@ -37,6 +37,8 @@ export interface BotConfiguration {
   personality: Personality
   /** Address of the owner's website, or ''. */
   websiteUrl: string
+  /** Words that mean the same in the owner's business, one group a line; missing in older bots. */
+  synonyms: string
 }
 
 /** *Source:* specification section 9, "Bot defaults"; decision 13. */
@@ -50,6 +52,7 @@ export const DEFAULT_BOT_CONFIGURATION: Readonly<BotConfiguration> = {
   fallbackMessage: "I'm sorry, I don't understand. Could you please rephrase your question?",
   personality: 'professional',
   websiteUrl: '',
+  synonyms: '',
 }
 
 /** Name of a bot that has none (decision 14). */

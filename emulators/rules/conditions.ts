@@ -109,7 +109,7 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
     'isConfiguration(data.configuration)': 'chatbots: create, a setting too many',
   },
   isConfiguration: {
-    "data.keys().hasOnly(['knowledgeBaseId', 'systemMessage', 'primaryColor', 'welcomeMessage', 'fallbackMessage', 'personality', 'websiteUrl'])":
+    "data.keys().hasOnly(['knowledgeBaseId', 'systemMessage', 'primaryColor', 'welcomeMessage', 'fallbackMessage', 'personality', 'websiteUrl', 'synonyms'])":
       'chatbots: create, a setting too many',
     'isText(data.systemMessage, 4000)': 'chatbots: create, configuration.systemMessage: too long',
     "data.primaryColor.matches('^#[0-9A-Fa-f]{6}$')":
@@ -122,6 +122,15 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
     'isText(data.websiteUrl, 2000)': 'chatbots: create, configuration.websiteUrl: too long',
     "data.websiteUrl.matches('^([Hh][Tt][Tt][Pp][Ss]?://\\\\S+)?$')":
       'chatbots: create, configuration.websiteUrl: a script',
+    "isSynonyms(data.get('synonyms', ''))":
+      'chatbots: create, configuration.synonyms: a line with 21 words',
+  },
+  isSynonyms: {
+    'isText(value, 4000)': 'chatbots: create, configuration.synonyms: too long',
+    "value.matches('^([^\\n]*\\n){0,99}[^\\n]*$')":
+      'chatbots: create, configuration.synonyms: too many lines',
+    "value.matches('^([ \\t\\r]*|[^,=\\n]*([,=][^,=\\n]*){1,19})(\\n([ \\t\\r]*|[^,=\\n]*([,=][^,=\\n]*){1,19}))*$')":
+      'chatbots: create, configuration.synonyms: a line with one word',
   },
   linksOwnBase: {
     "baseId == ''": 'chatbots: create, a base that does not exist',

@@ -1,5 +1,6 @@
 import { botSchema } from '@docent/domain/bot-schema'
 import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, PERSONALITIES } from '@docent/domain/bots'
+import { SYNONYM_LIMITS } from '@docent/domain/synonyms'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectFirestore } from './client.ts'
 import { aBot, aCounter, createBot, makeWorld } from './documents.ts'
@@ -40,6 +41,16 @@ const forms = [
   ...['javascript:alert(1)', 'https://a b', 'https://', 'ftp://a.example'].map((websiteUrl) =>
     bot({}, { websiteUrl }),
   ),
+  ...['', ' \n', 'a,b', 'a = b\r\n\nc, d, e', 'a', 'a b', ',', 'a,b\nc', '='].map((synonyms) =>
+    bot({}, { synonyms }),
+  ),
+  ...[SYNONYM_LIMITS.members, SYNONYM_LIMITS.members + 1].map((count) =>
+    bot({}, { synonyms: `${Array(count).fill('a').join()}\n` }),
+  ),
+  ...[SYNONYM_LIMITS.groups - 1, SYNONYM_LIMITS.groups].map((breaks) =>
+    bot({}, { synonyms: '\n'.repeat(breaks) }),
+  ),
+  ...bounds(SYNONYM_LIMITS.length - 2).map((member) => bot({}, { synonyms: `a,${member}` })),
   ...['#3B82F6', '#abcdef', '#fff', 'red', '3B82F6', '#3B82F6FF'].map((primaryColor) =>
     bot({}, { primaryColor }),
   ),

@@ -22,6 +22,7 @@ const demoBot = (ownerId: string, knowledgeBaseId: string, now: Date): Chatbot =
       'That is not in our papers, so I would rather not guess. Nell and the team know: 01632 960 416 or hello@harbourlane.example.',
     personality: 'friendly',
     websiteUrl: originOf('demoSite'),
+    synonyms: '',
   },
   created_at: now,
   updated_at: now,

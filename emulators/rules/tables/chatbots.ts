@@ -1,4 +1,5 @@
 import { BOT_LIMITS, PERSONALITIES } from '@docent/domain/bots'
+import { SYNONYM_LIMITS } from '@docent/domain/synonyms'
 import {
   PAST,
   aBase,
@@ -102,6 +103,21 @@ const badShapes: readonly (readonly [string, (w: World) => Changes])[] = [
     'with a blank': 'https://bakery.example/a b',
     'a script on a second line': 'https://bakery.example\njavascript:alert(1)',
   }),
+  ...Object.entries({
+    ...notText,
+    'too long': `a,${text(SYNONYM_LIMITS.length)}`,
+    'too many lines': '\n'.repeat(SYNONYM_LIMITS.groups),
+    'a line with one word': 'bike, bicycle\nbike bicycle\n',
+    'a line with 21 words': Array(SYNONYM_LIMITS.members + 1)
+      .fill('a')
+      .join(),
+  }).map(
+    ([what, synonyms]) =>
+      [
+        `configuration.synonyms: ${what}`,
+        () => ({ configuration: aConfiguration({ synonyms }) }),
+      ] as const,
+  ),
   ['a field too many', () => ({ plan: 'Enterprise' })],
   ['a setting too many', () => ({ configuration: aConfiguration({ token: 'secret' }) })],
   ['another owner', (w) => ({ user_id: w.other })],
@@ -199,8 +215,35 @@ export const chatbotTable: readonly RuleCase[] = [
           welcomeMessage: text(BOT_LIMITS.welcomeMessageLength),
           fallbackMessage: text(BOT_LIMITS.fallbackMessageLength),
           websiteUrl: `https://${text(BOT_LIMITS.websiteUrlLength - 8)}`,
+          synonyms: `a,${text(SYNONYM_LIMITS.length - 2)}`,
         }),
       }),
+  },
+  {
+    title: 'create with as many synonyms as there may be',
+    expected: 'allowed',
+    attempt: (w) =>
+      create(w, {
+        configuration: aConfiguration({
+          synonyms: Array(SYNONYM_LIMITS.groups)
+            .fill(Array(SYNONYM_LIMITS.members).fill('a').join())
+            .join('\n'),
+        }),
+      }),
+  },
+  {
+    title: 'create without synonyms, as older forms do',
+    expected: 'allowed',
+    attempt: (w) => create(w, { configuration: aConfiguration({ synonyms: undefined }) }),
+  },
+  {
+    title: 'update of a bot that was saved before there were synonyms',
+    expected: 'allowed',
+    given: (w) => [
+      givenBot(w, { configuration: aConfiguration({ synonyms: undefined }) }),
+      givenCounter(w, 1),
+    ],
+    attempt: (w) => update(w, { configuration: aConfiguration({ synonyms: 'bike, bicycle' }) }),
   },
   {
     title: 'create with a past time of creation',

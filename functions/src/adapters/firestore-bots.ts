@@ -54,5 +54,6 @@ function readConfiguration(value: unknown): BotConfiguration {
       ? map['personality']
       : DEFAULT_BOT_CONFIGURATION.personality,
     websiteUrl: readString(map['websiteUrl']),
+    synonyms: readString(map['synonyms']),
   }
 }

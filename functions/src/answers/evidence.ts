@@ -6,6 +6,7 @@ import type { Language } from './language.ts'
 import { readQuestion, type Question } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank-units.ts'
 import { retrieve, type Retrieval } from './retrieve.ts'
+import { rephrasings, synonymsForWords } from './synonyms.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /** What was found for a question, before anything is said. */
@@ -50,19 +51,35 @@ const passagesToRead = ({ cue, definition }: Question): number =>
   definition !== null ? READ_FOR_DEFINITION : isMeasure(cue) ? READ_FOR_MEASURE : READ_PASSAGES
 
 /**
- * Finds what the files hold on a question: for the answer, and for benchmarks.
+ * Finds what the files hold on a question: for the answer, and for benchmarks. Where the owner says
+ * that a phrase means something else, it is also asked for that, and what holds most is taken.
  * @param count passages that are returned; the sentences of the first five are ranked
- * @param synonyms words that the owner says mean the same
  */
 export function findEvidence(
   files: readonly IndexedFile[],
   text: string,
   count = READ_PASSAGES,
-  synonyms: Synonyms = [],
 ): Findings {
   const question = readQuestion(text, languagesOf(files))
+  const synonyms = files[0]?.synonyms ?? []
+  const found = findFor(files, question, { count, synonyms })
+  const others = rephrasings(text, synonyms, question.language).map((other) =>
+    findFor(files, readQuestion(other, languagesOf(files)), { count, synonyms }),
+  )
+  return others.reduce(
+    (best, other) => (strengthOf(other) > strengthOf(best) ? other : best),
+    found,
+  )
+}
+
+function findFor(
+  files: readonly IndexedFile[],
+  question: Question,
+  { count, synonyms }: { readonly count: number; readonly synonyms: Synonyms },
+): Findings {
   const read = passagesToRead(question)
-  const retrieval = retrieve(files, question, Math.max(count, read), synonyms)
+  const meant = synonymsForWords(question.words, synonyms, question.language)
+  const retrieval = retrieve(files, question, Math.max(count, read), meant)
   const passages = retrieval.passages.slice(0, read)
   return { question, retrieval, units: rankUnits(files, { ...retrieval, passages }, question) }
 }

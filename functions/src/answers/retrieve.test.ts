@@ -32,9 +32,8 @@ describe('a word that no file knows', () => {
   })
 
   it('is not corrected where the owner gave it a synonym', () => {
-    const { retrieval } = findEvidence([HOUSE], 'Is there a conservatry?', 8, [
-      ['conservatry', 'shed'],
-    ])
+    const house = { ...HOUSE, synonyms: [['conservatry', 'shed']] }
+    const { retrieval } = findEvidence([house], 'Is there a conservatry?')
     expect(retrieval.corrections).toEqual([])
     expect(pagesFound('Is there a conservatry?', [['conservatry', 'shed']])).toEqual([2])
   })

@@ -16,6 +16,8 @@ export interface IndexedFile {
    * base that the file was loaded from; every file of it carries the same.
    */
   readonly thresholds?: Readonly<Record<string, number>>
+  /** Groups of words that the owner says mean the same; every file that is asked carries the same. */
+  readonly synonyms?: readonly (readonly string[])[]
 }
 
 /** The number of a section is no word of its heading. */

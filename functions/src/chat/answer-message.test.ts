@@ -80,6 +80,14 @@ describe('an answer', () => {
   })
 })
 
+test('words that the owner says mean the same find an answer', async () => {
+  const message = 'How much is a vulcanisation?'
+  expect((await answerMessage(setUp().deps, { ...ask, message })).kind).toBe('fallback')
+  const configuration = { ...aBot().configuration, synonyms: 'puncture repair = vulcanisation' }
+  const reply = await answerMessage(setUp({ bot: { configuration } }).deps, { ...ask, message })
+  expect(reply.output).toContain('£12.50')
+})
+
 test('what cannot be proven is the fallback text, free of charge', async () => {
   const { deps, counted } = setUp()
   const reply = await answerMessage(deps, { ...ask, message: 'Who painted the Mona Lisa?' })

@@ -9,6 +9,7 @@ import { monthKey } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { botMessages } from '@docent/domain/messages/widget'
 import type { AnswerTrace } from '@docent/domain/trace'
+import { withSynonyms } from '../answers/synonyms.ts'
 import type { MessageMeter } from '../usage/meter-port.ts'
 import { reserveMessage } from '../usage/reserve-message.ts'
 import { continueConversation } from './conversation-id.ts'
@@ -67,7 +68,7 @@ export async function answerMessage(
   const permit = async () => (isCharged = await reserveMessage(deps.meter, account))
   try {
     const { reply, trace } = await holdConversation(
-      files,
+      withSynonyms(files, configuration.synonyms),
       {
         message: question,
         earlier,

@@ -15,6 +15,7 @@ import {
   type WidgetInfo,
 } from '@docent/domain/chat'
 import { ServiceError } from '@docent/domain/errors'
+import { SYNONYM_LIMITS } from '@docent/domain/synonyms'
 import { array, number, object, string } from 'yup'
 import { endpoint, type Call } from '../http/endpoint.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
@@ -77,6 +78,7 @@ const previewSchema = object({
     .oneOf(Object.keys(PERSONALITIES) as Personality[])
     .required(),
   fallbackMessage: string().max(BOT_LIMITS.fallbackMessageLength).defined(),
+  synonyms: string().max(SYNONYM_LIMITS.length).default(''),
   earlier: array(earlierSchema).max(MAX_EARLIER_EXCHANGES).default([]),
 })
 

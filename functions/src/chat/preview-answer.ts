@@ -1,5 +1,6 @@
 import type { PreviewReply, PreviewRequest, ProvenSentence } from '@docent/domain/chat'
 import { DEFAULT_SYSTEM_MESSAGE } from '@docent/domain/bots'
+import { withSynonyms } from '../answers/synonyms.ts'
 import { readQuestion } from './answer-message.ts'
 import { holdConversation } from './hold-conversation.ts'
 import type { KnowledgeSource, Phraser } from './ports.ts'
@@ -24,7 +25,7 @@ export async function previewAnswer(deps: PreviewDeps, input: PreviewInput): Pro
   const question = readQuestion(input.message)
   const files = await deps.knowledge.load(input.knowledgeBaseId, input.ownerId)
   const { reply, trace } = await holdConversation(
-    files,
+    withSynonyms(files, input.synonyms ?? ''),
     {
       message: question,
       earlier: input.earlier ?? [],

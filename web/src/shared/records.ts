@@ -12,6 +12,7 @@ import type {
   KnowledgeBase,
   KnowledgeFile,
   Profile,
+  SelfTest,
   Subscriber,
   Usage,
 } from '@docent/domain/collections'
@@ -98,6 +99,7 @@ const configurationOf = (value: unknown): BotConfiguration => {
         ? (personality as Personality)
         : DEFAULT_BOT_CONFIGURATION.personality,
     websiteUrl: textOf(row, 'websiteUrl'),
+    synonyms: textOf(row, 'synonyms'),
   }
 }
 
@@ -111,6 +113,17 @@ export const parseChatbot: ParseRow<Chatbot> = (row, id) => ({
   ...stampsOf(row),
 })
 
+const selfTestOf = (value: unknown): SelfTest | null => {
+  if (typeof value !== 'object' || value === null) return null
+  const row = value as Row
+  return {
+    own_asked: numberOf(row, 'own_asked'),
+    own_refused: numberOf(row, 'own_refused'),
+    stray_asked: numberOf(row, 'stray_asked'),
+    stray_answered: numberOf(row, 'stray_answered'),
+  }
+}
+
 const parseKnowledgeBase: ParseRow<KnowledgeBase> = (row, id) => ({
   id,
   user_id: textOf(row, 'user_id'),
@@ -118,6 +131,7 @@ const parseKnowledgeBase: ParseRow<KnowledgeBase> = (row, id) => ({
   content: textOf(row, 'content'),
   file_type: textOf(row, 'file_type'),
   file_size: numberOf(row, 'file_size'),
+  self_test: selfTestOf(row['self_test']),
   ...stampsOf(row),
 })
 

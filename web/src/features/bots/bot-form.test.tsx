@@ -138,3 +138,22 @@ test('a stored system message rules over the description when a bot is opened', 
   expect(stored('In force')).toBe('In force')
   expect(stored(' ')).toBe('About')
 })
+
+test('words that mean the same are saved, and a line that is no group is named', async () => {
+  show()
+  await userEvent.type(nameField(), 'Front desk')
+  const field = screen.getByRole('textbox', { name: /Words that mean the same/ })
+  await userEvent.type(field, 'bike, bicycle{Enter}van lorry')
+  await save()
+  await screen.findByText(/Line 2: please write 2 to 20 words/)
+  expect(saved).toEqual([])
+  await userEvent.type(field, ', truck')
+  await save()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.configuration.synonyms).toBe('bike, bicycle\nvan lorry, truck')
+})
+
+test('onboarding asks for no synonyms', () => {
+  show({ place: 'onboarding' })
+  expect(screen.queryByRole('textbox', { name: /Words that mean the same/ })).toBeNull()
+})

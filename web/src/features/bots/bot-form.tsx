@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
 import { BOT_LIMITS, PERSONALITIES, PRESET_COLORS } from '@docent/domain/bots'
 import { botMessages as text } from '@docent/domain/messages/bots'
+import { SYNONYM_LIMITS } from '@docent/domain/synonyms'
 import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { FormColorField } from '../../shared/ui/color-field.tsx'
@@ -84,6 +85,17 @@ export const BotForm = (props: BotFormProps) => {
         rows={2}
         maxLength={BOT_LIMITS.fallbackMessageLength}
       />
+      {place === 'dashboard' && (
+        <FormTextField
+          name="configuration.synonyms"
+          label="Words that mean the same"
+          isOptional
+          rows={3}
+          placeholder={'bike, bicycle, push bike\nrefund = money back'}
+          hint="One group a line, with commas between the words. Visitors who write one of them find what your documents say in another."
+          maxLength={SYNONYM_LIMITS.length}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
         <SubmitButton busyLabel="Saving…" isDisabled={props.isReadOnly ?? false}>
           {props.saveLabel}

@@ -27,11 +27,12 @@ interface LiveBotProps {
 export const LiveBot = ({ values, client, loadText, height = 520 }: LiveBotProps) => {
   const bot = shownBot(values)
   const colors = accentColors(bot.color)
-  const { knowledgeBaseId, personality } = values.configuration
+  const { knowledgeBaseId, personality, synonyms } = values.configuration
   const chat = usePreviewChat(client, {
     knowledgeBaseId,
     personality,
     fallbackMessage: bot.fallback,
+    synonyms,
   })
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
