@@ -38,6 +38,58 @@ describe('small talk', () => {
   ])('%s is %s', (message, talk) => expect(heard(message)).toBe(talk))
 })
 
+describe('small talk in other languages', () => {
+  it.each([
+    ['de', 'Hallo!', 'greeting'],
+    ['de', 'Vielen Dank, das hat mir sehr geholfen!', 'thanks'],
+    ['de', 'Bist du ein Mensch oder ein Bot?', 'identity'],
+    ['de', 'Kann ich bitte mit einem Menschen sprechen?', 'human'],
+    ['de', 'Du bist so dumm', 'insult'],
+    ['es', '¡Hola! ¿Qué tal?', 'greeting'],
+    ['es', 'Muchas gracias', 'thanks'],
+    ['es', '¿Eres una persona real?', 'identity'],
+    ['es', 'Quiero hablar con una persona', 'human'],
+    ['fr', 'Bonjour, ça va ?', 'greeting'],
+    ['fr', 'Merci beaucoup pour votre aide', 'thanks'],
+    ['fr', 'Êtes-vous un robot ?', 'identity'],
+    ['fr', "Je voudrais parler à un conseiller s'il vous plaît", 'human'],
+    ['it', 'Buongiorno', 'greeting'],
+    ['it', 'Grazie mille', 'thanks'],
+    ['it', 'Sei una persona vera?', 'identity'],
+    ['pt', 'Olá, tudo bem?', 'greeting'],
+    ['pt', 'Muito obrigada', 'thanks'],
+    ['pt', 'Quero falar com um atendente', 'human'],
+    ['nl', 'Goedemorgen', 'greeting'],
+    ['nl', 'Dank je wel', 'thanks'],
+    ['nl', 'Ben je een mens?', 'identity'],
+    ['zh', '你好', 'greeting'],
+    ['zh', '谢谢您！', 'thanks'],
+    ['zh', '你是机器人吗？', 'identity'],
+    ['zh', '转人工', 'human'],
+    ['ar', 'السلام عليكم', 'greeting'],
+    ['ar', 'شكرا جزيلا', 'thanks'],
+    ['ar', 'هل أنت إنسان؟', 'identity'],
+  ])('%s: %s is %s', (language, message, talk) => {
+    const result = hear(message, { languages: ['en'], knows: () => false })
+    expect(result).toEqual({ kind: 'small_talk', talk, language })
+  })
+
+  it.each([
+    ['Hallo, wann habt ihr geöffnet?', 'wann habt ihr geöffnet?'],
+    ['Guten Tag wann haben Sie geöffnet', 'wann haben Sie geöffnet'],
+    ['¡Hola! ¿Cuánto cuesta?', '¿Cuánto cuesta?'],
+    ['Bonjour, quels sont vos horaires ?', 'quels sont vos horaires ?'],
+    ['你好，你们几点开门？', '你们几点开门？'],
+    ['Bonjour Tristesse', 'Bonjour Tristesse'],
+    ['Wer ist Ihr Mitarbeiter für Miete?', 'Wer ist Ihr Mitarbeiter für Miete?'],
+    ['¿Quién es el gerente?', '¿Quién es el gerente?'],
+    ['你们的价格是多少', '你们的价格是多少'],
+  ])('leaves questions: %s', (message, text) => {
+    const result = hear(message, { languages: ['en'], knows: () => false })
+    expect(result).toEqual({ kind: 'question', text })
+  })
+})
+
 describe('a question', () => {
   it.each([
     'Hello Kitty prices?',
