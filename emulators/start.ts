@@ -9,6 +9,7 @@ import { requireFreePorts } from './ports-free.ts'
 import { originOf, ports } from './ports.ts'
 import { type Seeded, seed } from './seed/seed.ts'
 import { SetupError, exitOnError } from './setup-error.ts'
+import { start as startGraph } from './stand-ins/graph/graph.ts'
 import { start as startLanguageModel } from './stand-ins/language-model.ts'
 import { start as startTelegram } from './stand-ins/telegram/telegram.ts'
 import { start as startStripe } from './stand-ins/stripe/stripe.ts'
@@ -48,6 +49,7 @@ async function run(verbose: boolean): Promise<number> {
     demoSite: ports.demoSite,
     languageModel: ports.languageModel,
     telegram: ports.telegram,
+    graph: ports.graph,
     stripe: ports.stripe,
   })
 
@@ -61,6 +63,7 @@ async function run(verbose: boolean): Promise<number> {
     services.push(
       await startLanguageModel(),
       await startTelegram(),
+      await startGraph(),
       await startStripe(),
       await startDemoSite(),
     )

@@ -89,6 +89,12 @@ export const MessengerGuide = ({ botId }: MessengerGuideProps) => (
 
 const SetupValues = ({ botId }: MessengerGuideProps) => {
   const [attempt, setAttempt] = useState(0)
+  return (
+    <LoadedSetup key={attempt} botId={botId} onRetry={() => setAttempt((count) => count + 1)} />
+  )
+}
+
+const LoadedSetup = ({ botId, onRetry }: MessengerGuideProps & { onRetry: () => void }) => {
   const [setup, setSetup] = useState<ChannelSetup | string | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -100,10 +106,10 @@ const SetupValues = ({ botId }: MessengerGuideProps) => {
     return () => {
       isCurrent = false
     }
-  }, [botId, attempt])
+  }, [botId])
   if (setup === null) return <ListSkeleton label="Loading the webhook URL" rows={1} />
   if (typeof setup === 'string') {
-    return <FailedState text={setup} onRetry={() => setAttempt((count) => count + 1)} />
+    return <FailedState text={setup} onRetry={onRetry} />
   }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
