@@ -11,6 +11,7 @@ import { reportOwnQuestions } from './report-own.ts'
 import { reportAnswers, reportLanguages, reportRefusal, reportSearch } from './report-public.ts'
 import { reportReading } from './report-reading.ts'
 import { reportServer } from './report-server.ts'
+import { measureScale } from './scale.ts'
 
 /** Questions of each kind and set with `--quick`. */
 const QUICK_SAMPLE = 400
@@ -46,3 +47,4 @@ const served =
   english?.questions.map(({ text }) => text) ?? QUESTIONS.map(({ question }) => question)
 await reportServer(sampleOf(served, SERVED, SEED))
 await reportReading(root)
+measureScale(sets.english, isQuick)

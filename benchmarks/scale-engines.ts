@@ -1,0 +1,103 @@
+import MiniSearch, { type Options } from 'minisearch'
+import { readQuestion } from '../functions/src/answers/question.ts'
+import { retrieve } from '../functions/src/answers/retrieve.ts'
+import { buildSegment, openSegment } from '../functions/src/answers/segment.ts'
+import { tunedOptions } from './baselines/minisearch.ts'
+import { buildSqliteFts } from './baselines/sqlite-fts.ts'
+import { buildWink } from './baselines/wink.ts'
+import type { BenchmarkPassage, QuestionSet } from './data.ts'
+import { DEPTH, fieldOf } from './search-engine.ts'
+
+export type Search = (question: string) => unknown
+
+/** An index as it was built. */
+export interface BuiltIndex {
+  readonly search: Search
+  /** What is kept of it, and how that is opened again; `null` where it is not kept. */
+  readonly stored: { readonly bytes: readonly Uint8Array[]; open(): Search } | null
+}
+
+export interface ScaleEngine {
+  readonly name: string
+  build(passages: readonly BenchmarkPassage[]): BuiltIndex
+}
+
+interface FileText {
+  readonly fileName: string
+  readonly pages: readonly string[]
+}
+
+function filesOf(passages: readonly BenchmarkPassage[]): FileText[] {
+  const pages = new Map<string, string[]>()
+  for (const { title, text } of passages) {
+    const known = pages.get(title)
+    if (known === undefined) pages.set(title, [text])
+    else known.push(text)
+  }
+  return [...pages].map(([fileName, texts]) => ({ fileName, pages: texts }))
+}
+
+/** Our search, from the question's words to the passages in their last order. */
+function openDocent(texts: readonly FileText[], segments: readonly Uint8Array[]): Search {
+  const files = texts.map((text, index) => ({
+    fileId: text.fileName,
+    ...text,
+    segment: openSegment(segments[index]!),
+  }))
+  return (question) => retrieve(files, readQuestion(question, ['en']), DEPTH)
+}
+
+export const docent: ScaleEngine = {
+  name: 'Docent',
+  build(passages) {
+    const texts = filesOf(passages)
+    const bytes = texts.map(buildSegment)
+    const open = () => openDocent(texts, bytes)
+    return { search: open(), stored: { bytes, open } }
+  },
+}
+
+type Row = Pick<BenchmarkPassage, 'id' | 'title' | 'text'>
+
+function miniSearch(rows: readonly Row[], options: Options<Row>): BuiltIndex {
+  const index = new MiniSearch<Row>(options)
+  index.addAll(rows)
+  const open = (json: string): Search => {
+    const loaded = MiniSearch.loadJSON<Row>(json, options)
+    return (question) => loaded.search(question).slice(0, DEPTH)
+  }
+  const json = JSON.stringify(index)
+  return {
+    search: (question) => index.search(question).slice(0, DEPTH),
+    stored: { bytes: [new TextEncoder().encode(json)], open: () => open(json) },
+  }
+}
+
+const asSet = (passages: readonly BenchmarkPassage[]): QuestionSet => ({
+  name: '',
+  passages,
+  questions: [],
+  lookAlikes: [],
+})
+
+export const tunedMiniSearch: ScaleEngine = {
+  name: 'minisearch, tuned',
+  build: (passages) =>
+    miniSearch(
+      passages.map((passage) => ({ ...passage, text: fieldOf(passage) })),
+      tunedOptions(asSet(passages)),
+    ),
+}
+
+export const plainMiniSearch: ScaleEngine = {
+  name: 'minisearch, default',
+  build: (passages) => miniSearch(passages, { fields: ['title', 'text'] }),
+}
+
+const unstored = (name: string, build: (set: QuestionSet) => { search: Search }): ScaleEngine => ({
+  name,
+  build: (passages) => ({ search: build(asSet(passages)).search, stored: null }),
+})
+
+export const wink = unstored('wink-bm25-text-search', buildWink)
+export const sqliteFts = unstored('SQLite FTS5, porter', buildSqliteFts)
