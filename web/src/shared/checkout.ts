@@ -3,7 +3,8 @@ import { billingMessages as text } from '@docent/domain/messages/billing'
 import { API } from '@docent/domain/routes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { textOfFailure } from './call-error.ts'
+import { CallError, textOfFailure } from './call-error.ts'
+import { firebaseAuth } from './firebase.ts'
 import { useNotify } from './notify.tsx'
 import { ownerClient } from './owner-client.ts'
 
@@ -42,6 +43,17 @@ export function useBillingSummary(): Summary & { reload: () => void } {
   return { ...summary, reload }
 }
 
+/** An address that was verified a moment ago stands in the next token only. */
+async function postVerified(route: string, body: object): Promise<string> {
+  try {
+    return await ownerClient.post(route, body, readUrl)
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'email_unverified') throw error
+    await firebaseAuth().currentUser?.getIdToken(true)
+    return ownerClient.post(route, body, readUrl)
+  }
+}
+
 /**
  * Opens a page of the payment provider in a new tab. The tab is opened within the click and sent on
  * when the address is known, because a browser blocks one that comes later; where it blocks this
@@ -55,7 +67,7 @@ export function useProviderPage() {
     if (tab) tab.opener = null
     setIsBusy(true)
     try {
-      const url = await ownerClient.post(route, body, readUrl)
+      const url = await postVerified(route, body)
       if (tab) tab.location.replace(url)
       else window.location.assign(url)
     } catch (error) {
