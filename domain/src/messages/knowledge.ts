@@ -1,3 +1,4 @@
+import type { SelfTest } from '../collections.ts'
 import type { FileFailure, FileStage } from '../knowledge.ts'
 
 /** Texts of the knowledge base editor. *Source:* specification sections 4, 5 and 8. */
@@ -26,6 +27,10 @@ export function uploadLabel(percent: number, mode: 'create' | 'edit'): string {
   if (percent < 50) return mode === 'create' ? 'Creating...' : 'Updating knowledge base...'
   return percent < 90 ? 'Processing files' : 'Almost done!'
 }
+
+/** What came of the questions that a base was asked when it was indexed. */
+export const selfTestText = (test: SelfTest): string =>
+  `In its own test it answered ${test.own_asked - test.own_refused} of ${test.own_asked} questions made from these documents, and held back on ${test.stray_asked - test.stray_answered} of ${test.stray_asked} about something else.`
 
 export const FILE_STAGE_LABELS: Readonly<Record<FileStage, string>> = {
   queued: 'Waiting',

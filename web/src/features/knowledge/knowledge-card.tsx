@@ -4,6 +4,7 @@ import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { formatBytes, formatNames } from '@docent/domain/format'
+import { selfTestText } from '@docent/domain/messages/knowledge'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { FileList, StoredFileRow } from './file-row.tsx'
 import { summarizeStages, type BaseWithFiles } from './knowledge-rows.ts'
@@ -61,6 +62,11 @@ export const KnowledgeCard = ({ item, onEdit, onDelete }: KnowledgeCardProps) =>
           </Typography>
         )}
         <StageSummaryText files={files} />
+        {base.self_test && base.self_test.own_asked > 0 && working === 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '70ch' }}>
+            {selfTestText(base.self_test)}
+          </Typography>
+        )}
       </Box>
       {files.length > 0 && (
         <>
