@@ -53,7 +53,7 @@ export const traceMessages = {
     evidence - own >= 0.005
       ? `${percent(own)} itself, the rest by its heading or the sentence before`
       : '',
-  nothingFound: 'None of the words stands in the documents.',
+  nothingFound: 'Nothing in the documents speaks of this.',
   tooLittle: (best: number, needed: number) =>
     `The best passage holds ${percent(best)} of what was asked; ${percent(needed)} is needed.`,
   notSaid:

@@ -57,7 +57,7 @@ test('a refusal says how much was missing', () => {
 
 test('a refusal without any passage says so', () => {
   show({ candidates: [] }, false)
-  expect(screen.getByText(/None of the words/)).toBeDefined()
+  expect(screen.getByText(/Nothing in the documents speaks/)).toBeDefined()
 })
 
 test('words of a model that were replaced are struck out, with the reason', () => {
