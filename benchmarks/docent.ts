@@ -80,7 +80,10 @@ export function rankSentences(
     const [start, end] = [segment.unitStart[unit]!, segment.unitEnd[unit]!]
     return { page: pageOf(base, file, unit), start, end }
   })
-  return { places, confidence: strengthOf(findings) }
+  // What is refused at any threshold is told apart by its coverage, below all the rest.
+  const strength = strengthOf(findings)
+  const confidence = strength > 0 ? 1 + strength : (findings.units[0]?.coverage ?? 0)
+  return { places, confidence }
 }
 
 /** What is said to a visitor, sentence by sentence; empty for the fallback text. */
