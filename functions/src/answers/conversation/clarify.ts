@@ -1,6 +1,5 @@
 import { cueFit, cueOf, isMeasure } from '../answer-cues.ts'
-import { statisticsOf } from '../concepts.ts'
-import { evidentUnits, findEvidence, neededCoverage, type Findings } from '../evidence.ts'
+import { evidentUnits, findEvidence, requiredCoverage, type Findings } from '../evidence.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { amountsIn } from './amounts.ts'
@@ -44,7 +43,7 @@ function nameOf(files: readonly IndexedFile[], { file, passage, unit, kind }: Ra
 
 /** Things that answer as well as the best, with other amounts, under other names. */
 function rivals(files: readonly IndexedFile[], findings: Findings): string[] {
-  const needed = neededCoverage(statisticsOf(files).passages, findings.question.language)
+  const needed = requiredCoverage(files, findings.question.language)
   const evident = evidentUnits(findings, needed)
   const [best] = evident
   if (best === undefined || !best.fits) return []

@@ -1,6 +1,6 @@
 import type { ReplyKind } from '@docent/domain/chat'
-import { evidentUnits, findEvidence, neededCoverage, type Findings } from '../evidence.ts'
-import { conceptsByTerm, statisticsOf, type Concept } from '../concepts.ts'
+import { evidentUnits, findEvidence, requiredCoverage, type Findings } from '../evidence.ts'
+import { conceptsByTerm, type Concept } from '../concepts.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import type { Retrieval } from '../retrieve.ts'
 import { kindOfUnit } from '../segment.ts'
@@ -32,7 +32,7 @@ function subjectsOf({ retrieval }: Findings): string[] {
 }
 
 const evidentOf = (files: readonly IndexedFile[], findings: Findings): RankedUnit[] =>
-  evidentUnits(findings, neededCoverage(statisticsOf(files).passages, findings.question.language))
+  evidentUnits(findings, requiredCoverage(files, findings.question.language))
 
 /** Terms of a unit with what it is read with: title, headings, names of its columns. */
 function termsAround(

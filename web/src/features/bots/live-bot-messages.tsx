@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { widgetMessages } from '@docent/domain/messages/widget'
@@ -62,12 +63,40 @@ const Working = () => (
   </Box>
 )
 
+/** Messages that one touch sends. */
+const Suggestions = (props: { messages: readonly string[]; onSend: (message: string) => void }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+    {props.messages.map((message) => (
+      <Button
+        key={message}
+        dir="auto"
+        variant="outlined"
+        color="inherit"
+        onClick={() => props.onSend(message)}
+        sx={{ minHeight: 44, textAlign: 'start', borderColor: 'var(--hairline)' }}
+      >
+        {message}
+      </Button>
+    ))}
+  </Box>
+)
+
+interface TurnReplyProps {
+  turn: Turn
+  loadText: LoadFileText
+  /** What its suggestions do; none are shown without it. */
+  onSend?: ((message: string) => void) | undefined
+}
+
 /** The bot's side of a turn, from the first sentence to the last. */
-export const TurnReply = ({ turn, loadText }: { turn: Turn; loadText: LoadFileText }) => {
+export const TurnReply = ({ turn, loadText, onSend }: TurnReplyProps) => {
   const isAnswer = turn.sentences.length > 0
+  const suggestions = turn.suggestions ?? []
   return (
     <BotWords>
+      {turn.lead !== undefined && <Box sx={{ mb: 2 }}>{turn.lead}</Box>}
       {isAnswer && <ProvenAnswer sentences={turn.sentences} loadText={loadText} />}
+      {turn.closing !== undefined && <Box sx={{ mt: 2 }}>{turn.closing}</Box>}
       {turn.state === 'waiting' && !isAnswer && <Working />}
       {!isAnswer && turn.state !== 'waiting' && turn.text}
       {turn.state === 'fallback' && (
@@ -79,6 +108,9 @@ export const TurnReply = ({ turn, loadText }: { turn: Turn; loadText: LoadFileTe
         >
           Nothing in the documents proves an answer, so the bot says its fallback message.
         </Typography>
+      )}
+      {onSend !== undefined && suggestions.length > 0 && (
+        <Suggestions messages={suggestions} onSend={onSend} />
       )}
       {turn.trace !== null && (
         <WhyAnswer trace={turn.trace} isAnswer={isAnswer} question={turn.question} />

@@ -74,7 +74,11 @@ export const LiveBot = ({ values, client, loadText, height = 520 }: LiveBotProps
         {chat.turns.map((turn) => (
           <Box key={turn.id} sx={{ display: 'contents' }}>
             <AskedWords>{turn.question}</AskedWords>
-            <TurnReply turn={turn} loadText={loadText} />
+            <TurnReply
+              turn={turn}
+              loadText={loadText}
+              onSend={turn === chat.turns.at(-1) ? (text) => void chat.ask(text) : undefined}
+            />
           </Box>
         ))}
       </Box>

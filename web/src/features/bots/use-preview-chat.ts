@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PreviewRequest, ProvenSentence, ReplyKind } from '@docent/domain/chat'
+import {
+  MAX_EARLIER_EXCHANGES,
+  type ChatReply,
+  type EarlierExchange,
+  type PreviewRequest,
+  type ProvenSentence,
+  type ReplyKind,
+} from '@docent/domain/chat'
 import type { AnswerTrace } from '@docent/domain/trace'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import { CallError, isAborted } from '../../shared/call-error.ts'
@@ -7,18 +14,43 @@ import type { FunctionsClient } from '../../shared/functions-client.ts'
 import { askPreview } from './ask-preview.ts'
 
 /** One question of the owner, and what has come of it so far. */
-export interface Turn {
+export interface Turn extends Pick<ChatReply, 'lead' | 'closing' | 'suggestions'> {
   readonly id: number
   readonly question: string
   readonly sentences: readonly ProvenSentence[]
-  /** Text without proof: the fallback, or what went wrong. */
+  /** The whole reply as plain text, or what went wrong. */
   readonly text: string
   readonly state: 'waiting' | ReplyKind | 'failed'
   /** Why it was answered so. */
   readonly trace: AnswerTrace | null
 }
 
-export type PreviewSettings = Omit<PreviewRequest, 'message'>
+export type PreviewSettings = Omit<PreviewRequest, 'message' | 'earlier'>
+
+/** As much of an earlier reply as the server compares with the next one. */
+const MAX_EARLIER_OUTPUT = 500
+
+/** What a follow-up may refer to. */
+const earlierIn = (turns: readonly Turn[]): EarlierExchange[] =>
+  turns
+    .flatMap(({ question, text, sentences, state }) =>
+      state === 'waiting' || state === 'failed'
+        ? []
+        : [
+            {
+              question,
+              kind: state,
+              output: text.slice(0, MAX_EARLIER_OUTPUT),
+              places: sentences.map(({ receipt: { fileId, page, start, end } }) => ({
+                fileId,
+                page,
+                start,
+                end,
+              })),
+            },
+          ],
+    )
+    .slice(-MAX_EARLIER_EXCHANGES)
 
 const failureText = (error: unknown): string =>
   error instanceof CallError && !['network', 'internal'].includes(error.code)
@@ -45,12 +77,12 @@ export function usePreviewChat(client: Pick<FunctionsClient, 'stream'>, settings
     try {
       const reply = await askPreview(
         client,
-        { ...settings, message: question },
+        { ...settings, message: question, earlier: earlierIn(turns) },
         (sentence) => change(id, (turn) => ({ ...turn, sentences: [...turn.sentences, sentence] })),
         controller.signal,
       )
-      const { kind, sentences, output, trace } = reply
-      change(id, (turn) => ({ ...turn, state: kind, sentences, text: output, trace }))
+      const { kind: state, output: text, conversationId: _, ...rest } = reply
+      change(id, (turn) => ({ ...turn, ...rest, state, text }))
     } catch (error) {
       if (isAborted(error)) return
       change(id, (turn) => ({ ...turn, state: 'failed', text: failureText(error) }))
