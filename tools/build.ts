@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type InlineConfig, type Plugin, build as buildWithVite } from 'vite'
 import { buildFunctions, watchFunctions } from '../functions/build.ts'
+import { buildSite } from '../web/prerender.ts'
 import { buildWidget } from '../widget/build.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const WIDGET_FILE = join(root, 'web/dist/widget.js')
+const WEB_FOLDER = join(root, 'web/dist')
+const WIDGET_FILE = join(WEB_FOLDER, 'widget.js')
 /** An editor saves several files at once; one build for all of them. */
 const SETTLE_MS = 150
 
@@ -15,11 +17,16 @@ const BUILDERS = {
   functions: buildFunctions,
   web: async () => {
     await buildWithVite(webConfig())
+    await buildPublicPages()
   },
   widget: async () => {
     await buildWidget({ outfile: WIDGET_FILE })
   },
 } as const
+
+/** Where the site will be found is known to whoever deploys it. */
+const buildPublicPages = (): Promise<void> =>
+  buildSite(WEB_FOLDER, (process.env['SITE_ORIGIN'] ?? '').replace(/\/$/, ''))
 
 export type BuildTarget = keyof typeof BUILDERS
 const ALL_TARGETS = Object.keys(BUILDERS) as BuildTarget[]
@@ -48,10 +55,16 @@ export interface Watcher {
 export async function watchTargets(report: (line: string) => void): Promise<Watcher> {
   const functions = await watchFunctionsFromFirstBuild(report)
   const web = await watchWebFromFirstBuild(report)
-  const widget = watchWidget(report)
+  await buildPublicPages()
+  const others = [
+    watchSources('widget', ['widget/src', 'domain/src'], report, () =>
+      buildWidget({ outfile: WIDGET_FILE }),
+    ),
+    watchSources('public pages', ['web/src', 'domain/src'], report, buildPublicPages),
+  ]
   return {
     close: async () => {
-      widget.close()
+      for (const other of others) other.close()
       await Promise.all([functions.dispose(), web.close()])
     },
   }
@@ -99,21 +112,29 @@ async function watchWebFromFirstBuild(report: (line: string) => void): Promise<W
   return { close: () => watcher.close() }
 }
 
-/** The bundler of the widget has no watch mode: its folders are watched here. */
-function watchWidget(report: (line: string) => void): { close(): void } {
+/** Builds again when something in the folders changes, for builds that have no watch mode. */
+function watchSources(
+  name: string,
+  folders: readonly string[],
+  report: (line: string) => void,
+  build: () => Promise<unknown>,
+): { close(): void } {
   let timer: NodeJS.Timeout | undefined
+  let latest: Promise<unknown> = Promise.resolve()
   const rebuild = async (): Promise<void> => {
     try {
-      await buildWidget({ outfile: WIDGET_FILE })
-      report('widget: built again')
+      await build()
+      report(`${name}: built again`)
     } catch (error) {
-      report(`widget: ${error instanceof Error ? error.message : String(error)}`)
+      report(`${name}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  const watchers = ['widget/src', 'domain/src'].map((folder) =>
+  const watchers = folders.map((folder) =>
     watchFolder(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void rebuild(), SETTLE_MS)
+      timer = setTimeout(() => {
+        latest = latest.then(rebuild)
+      }, SETTLE_MS)
     }),
   )
   return {

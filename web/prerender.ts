@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import type { SiteAssets, renderSite } from './src/pages/render-site.tsx'
 
 const webFolder = import.meta.dirname
@@ -15,31 +15,17 @@ const RENDERER = join(PAGES, 'render-site.tsx')
 const FIRST_FONTS = /(?:inter|newsreader)-latin-wght-normal-[^/]*\.woff2$/
 
 /**
- * Renders the public pages to complete HTML, beside the application and after each build of it.
+ * Renders the public pages to complete HTML, beside the application.
+ * @param outDir where the application was built to; nothing there is removed
  * @param origin address of the deployed site without a closing slash, or ''
  */
-export function prerenderSite(origin: string): Plugin {
-  let outDir = ''
-  return {
-    name: 'docent-prerender-site',
-    apply: 'build',
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir)
-    },
-    /** Nothing of the application imports the pages: a watching build is told of them. */
-    async buildStart() {
-      if (!this.meta.watchMode) return
-      const files = await readdir(PAGES, { recursive: true, withFileTypes: true })
-      for (const file of files) {
-        if (file.isFile()) this.addWatchFile(join(file.parentPath, file.name))
-      }
-    },
-    async closeBundle() {
-      const assets = await buildBrowserPart(outDir)
-      const render = await loadRenderer()
-      const files = render({ ...assets, origin })
-      await Promise.all(files.map(({ name, text }) => writeFile(join(outDir, name), text)))
-    },
+export async function buildSite(outDir: string, origin: string): Promise<void> {
+  const assets = await buildBrowserPart(outDir)
+  const render = await loadRenderer()
+  for (const { name, text } of render({ ...assets, origin })) {
+    const target = join(outDir, name)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, text)
   }
 }
 

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { prerenderSite } from './prerender.ts'
 import { tokenStyleSheet } from './src/app/tokens.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
@@ -16,7 +15,7 @@ const unusedFirebase = path('src/shared/unused-firebase.ts')
 
 export default defineConfig({
   root: path('.'),
-  plugins: [react(), tokensInHead, prerenderSite(process.env['SITE_ORIGIN'] ?? '')],
+  plugins: [react(), tokensInHead],
   resolve: {
     alias: {
       'firebase/database': unusedFirebase,

@@ -7,6 +7,11 @@ export const PATHS = {
   register: '/register',
   /** Target of the links in e-mails: `?mode=…&oobCode=…`. Without a code it asks for the address. */
   resetPassword: '/reset-password',
+  pricing: '/pricing',
+  about: '/about',
+  docs: '/docs',
+  blog: '/blog',
+  article: (slug: string): string => `/blog/${slug}`,
   terms: '/terms',
   privacy: '/privacy',
   onboarding: '/onboarding',

@@ -8,6 +8,17 @@ const ANCHORS = [
   { id: 'faq', label: 'FAQ' },
 ] as const
 
+const FOOTER_LINKS = [
+  { label: 'Features', href: `${PATHS.home}#features` },
+  { label: 'Pricing', href: PATHS.pricing },
+  { label: 'Docs', href: PATHS.docs },
+  { label: 'Blog', href: PATHS.blog },
+  { label: 'About', href: PATHS.about },
+  { label: 'Privacy', href: PATHS.privacy },
+  { label: 'Terms', href: PATHS.terms },
+  { label: 'Sign In', href: PATHS.login },
+] as const
+
 /**
  * Header, footer and what lies between them. The header holds the links of visitors and of owners:
  * `site-script.ts` says who is there, and the style sheet shows the right ones.
@@ -71,20 +82,11 @@ const Footer = () => (
       </div>
       <nav aria-label="Footer">
         <ul>
-          {ANCHORS.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`${PATHS.home}#${id}`}>{label}</a>
+          {FOOTER_LINKS.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href}>{label}</a>
             </li>
           ))}
-          <li>
-            <a href={PATHS.login}>Sign In</a>
-          </li>
-          <li>
-            <a href={PATHS.terms}>Terms</a>
-          </li>
-          <li>
-            <a href={PATHS.privacy}>Privacy</a>
-          </li>
         </ul>
       </nav>
     </div>

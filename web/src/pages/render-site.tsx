@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { TOKENS, tokenStyleSheet } from '../app/tokens.ts'
+import { PATHS } from '../app/paths.ts'
+import { ARTICLES } from './blog/articles.ts'
 import { PublicLayout } from './public-layout.tsx'
 import { SITE_PAGES, type SitePage } from './site.tsx'
 
@@ -23,12 +25,12 @@ export interface SiteFile {
 
 /** Every public page as a complete file, with what search engines want beside them. */
 export function renderSite(assets: SiteAssets): SiteFile[] {
-  const style = tokenStyleSheet() + assets.styleSheet
+  const common = tokenStyleSheet() + assets.styleSheet
   const pages = SITE_PAGES.map((page) => ({
     name: page.file,
-    text: `<!doctype html>${renderToStaticMarkup(<SiteDocument page={page} style={style} assets={assets} />)}\n`,
+    text: `<!doctype html>${renderToStaticMarkup(<SiteDocument page={page} style={common + (page.style ?? '')} assets={assets} />)}\n`,
   }))
-  return [...pages, ...filesForRobots(assets.origin)]
+  return [...pages, ...filesForRobots(assets.origin), ...feedOf(assets.origin)]
 }
 
 /** Nothing but our own files, and the one style sheet in the page. */
@@ -85,6 +87,25 @@ const Listing = ({ page, origin }: { page: SitePage; origin: string }) => (
     <meta property="og:url" content={origin + page.path} />
   </>
 )
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The blog's feed. *Source:* RSS 2.0. */
+function feedOf(origin: string): SiteFile[] {
+  if (origin === '') return []
+  const items = ARTICLES.map(
+    ({ slug, title, excerpt, date }) =>
+      `<item><title>${escapeXml(title)}</title><link>${origin}${PATHS.article(slug)}</link><guid>${origin}${PATHS.article(slug)}</guid><description>${escapeXml(excerpt)}</description><pubDate>${new Date(date).toUTCString()}</pubDate></item>`,
+  )
+  const head = `<title>Docent</title><link>${origin}${PATHS.blog}</link><description>On chatbots that prove what they say.</description>`
+  return [
+    {
+      name: 'feed.xml',
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>${head}${items.join('')}</channel></rss>\n`,
+    },
+  ]
+}
 
 /** Absolute addresses are asked for here, so without an origin there is no site map. */
 function filesForRobots(origin: string): SiteFile[] {

@@ -4,6 +4,7 @@ import '../app/base.css'
 import '../shared/ui/proof-page.css'
 import './landing/landing.css'
 import './public.css'
+import './reading.css'
 import { takeNotice } from '../shared/passed-notice.ts'
 import { seemsSignedIn } from '../shared/sign-in-hint.ts'
 

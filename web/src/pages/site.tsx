@@ -1,8 +1,14 @@
+import { PLANS } from '@docent/domain/plans'
 import { PRODUCT_DESCRIPTION } from '@docent/domain/site'
 import type { ReactNode } from 'react'
 import { PATHS } from '../app/paths.ts'
+import { AboutPage } from './about-page.tsx'
+import { ArticlePage, BlogPage } from './blog-page.tsx'
+import { ARTICLES, categoryRules } from './blog/articles.ts'
+import { DocsPage } from './docs-page.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
+import { PricingPage } from './pricing-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export interface SitePage {
@@ -14,6 +20,8 @@ export interface SitePage {
   /** Whether search engines may list it. */
   readonly isListed: boolean
   readonly content: ReactNode
+  /** Rules that this page alone needs. */
+  readonly style?: string
 }
 
 /** Every public page. The build renders each of them to one file. */
@@ -25,6 +33,48 @@ export const SITE_PAGES: readonly SitePage[] = [
     description: PRODUCT_DESCRIPTION,
     isListed: true,
     content: <LandingPage />,
+  },
+  {
+    path: PATHS.pricing,
+    file: 'pricing.html',
+    title: 'Pricing · Docent',
+    description: `A Free plan without a time limit, and three plans from $${PLANS.Starter.annualUsdPerMonth} a month. Every plan answers with receipts.`,
+    isListed: true,
+    content: <PricingPage />,
+  },
+  {
+    path: PATHS.docs,
+    file: 'docs.html',
+    title: 'Documentation · Docent',
+    description:
+      'Quick start in four steps, documents that answer, chatbots, website, Messenger, Telegram, common issues and the API.',
+    isListed: true,
+    content: <DocsPage />,
+  },
+  {
+    path: PATHS.blog,
+    file: 'blog.html',
+    title: 'Blog · Docent',
+    description: 'On chatbots that prove what they say, and on documents that answer.',
+    isListed: true,
+    content: <BlogPage />,
+    style: categoryRules(),
+  },
+  ...ARTICLES.map((article): SitePage => ({
+    path: PATHS.article(article.slug),
+    file: `blog/${article.slug}.html`,
+    title: `${article.title} · Docent`,
+    description: article.excerpt,
+    isListed: true,
+    content: <ArticlePage article={article} />,
+  })),
+  {
+    path: PATHS.about,
+    file: 'about.html',
+    title: 'About · Docent',
+    description: 'Who we are, what we believe, and why a chatbot should be able to prove itself.',
+    isListed: true,
+    content: <AboutPage />,
   },
   {
     path: PATHS.terms,

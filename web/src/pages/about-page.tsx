@@ -1,0 +1,68 @@
+import { PATHS } from '../app/paths.ts'
+
+/** *Source:* specification section 2, "About". */
+const VALUES = [
+  {
+    name: 'Customer-Centric',
+    text: 'Owners of small businesses are not technical, and should not have to be. A step that needs explaining is a step that we have not finished.',
+  },
+  {
+    name: 'Innovation',
+    text: 'Everybody prints sources. We check them, sentence by sentence, before anything is said.',
+  },
+  {
+    name: 'Simplicity',
+    text: 'One line of code, one page of settings, one number that matters: how many questions were answered.',
+  },
+  {
+    name: 'Reliability',
+    text: 'A bot without a network, without a key and without a model still answers. What it cannot prove, it does not say.',
+  },
+] as const
+
+export const AboutPage = () => (
+  <article className="column about">
+    <h1>We build chatbots that can prove what they say</h1>
+    <section aria-labelledby="mission">
+      <h2 id="mission">Our mission</h2>
+      <p>
+        Every business has already written down the answers that its customers ask for. We bring
+        them to the place where the question is asked, word for word, with the page they stand on.
+      </p>
+    </section>
+    <section aria-labelledby="story">
+      <h2 id="story">Our story</h2>
+      <p>
+        Docent began with a simple annoyance: a chatbot that answered fluently, politely and
+        wrongly, and a shop that had to honour what it said. In a museum a docent walks you to the
+        exhibit and points at the label. We wanted a bot that does the same.
+      </p>
+    </section>
+    <section aria-labelledby="values">
+      <h2 id="values">Our values</h2>
+      <dl className="values">
+        {VALUES.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+    <section aria-labelledby="vision">
+      <h2 id="vision">Our vision</h2>
+      <p>
+        That nobody has to ask whether an answer is true, because the proof comes with it. For
+        chatbots first; in the end for every machine that speaks in somebody’s name.
+      </p>
+    </section>
+    <p className="about-actions">
+      <a href={PATHS.register} className="button button-large">
+        Start Free Trial
+      </a>
+      <a href={PATHS.docs} className="button button-large button-quiet">
+        Read the docs
+      </a>
+    </p>
+  </article>
+)
