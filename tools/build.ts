@@ -2,7 +2,7 @@
 import { watch as watchFolder } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type InlineConfig, type Plugin, build as buildWithVite } from 'vite'
+import { build as buildWithVite } from 'vite'
 import { buildFunctions, watchFunctions } from '../functions/build.ts'
 import { buildSite } from '../web/prerender.ts'
 import { buildWidget } from '../widget/build.ts'
@@ -16,7 +16,7 @@ const SETTLE_MS = 150
 const BUILDERS = {
   functions: buildFunctions,
   web: async () => {
-    await buildWithVite(webConfig())
+    await buildWeb({ isFirst: true })
     await buildPublicPages()
   },
   widget: async () => {
@@ -54,30 +54,34 @@ export interface Watcher {
  */
 export async function watchTargets(report: (line: string) => void): Promise<Watcher> {
   const functions = await watchFunctionsFromFirstBuild(report)
-  const web = await watchWebFromFirstBuild(report)
+  // Nothing is emptied again: a rebuild that fails must leave the app and the widget as they were.
+  await buildWeb({ isFirst: true })
   await buildPublicPages()
   const others = [
     watchSources('widget', ['widget/src', 'domain/src'], report, () =>
       buildWidget({ outfile: WIDGET_FILE }),
     ),
-    watchSources('public pages', ['web/src', 'domain/src'], report, buildPublicPages),
+    watchSources('web', ['web/src', 'domain/src'], report, async () => {
+      await buildWeb({ isFirst: false })
+      await buildPublicPages()
+    }),
   ]
   return {
     close: async () => {
       for (const other of others) other.close()
-      await Promise.all([functions.dispose(), web.close()])
+      await functions.dispose()
     },
   }
 }
 
-function webConfig(): InlineConfig {
-  const placeWidget: Plugin = {
-    name: 'docent-place-widget',
-    closeBundle: async () => {
-      await buildWidget({ outfile: WIDGET_FILE })
-    },
-  }
-  return { configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn', plugins: [placeWidget] }
+/** A first build empties the folder, of which the widget is a part. */
+async function buildWeb({ isFirst }: { isFirst: boolean }): Promise<void> {
+  await buildWithVite({
+    configFile: join(root, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { emptyOutDir: isFirst },
+  })
+  if (isFirst) await buildWidget({ outfile: WIDGET_FILE })
 }
 
 async function watchFunctionsFromFirstBuild(report: (line: string) => void) {
@@ -90,29 +94,7 @@ async function watchFunctionsFromFirstBuild(report: (line: string) => void) {
   })
 }
 
-async function watchWebFromFirstBuild(report: (line: string) => void): Promise<Watcher> {
-  const config = webConfig()
-  // Nothing is emptied: a rebuild that fails must leave the app and the widget as they were.
-  const result = await buildWithVite({ ...config, build: { watch: {}, emptyOutDir: false } })
-  if (!('on' in result)) throw new Error('vite did not return a watcher')
-  const watcher = result
-  await new Promise<void>((done, fail) => {
-    let isFirst = true
-    watcher.on('event', (event) => {
-      if (event.code === 'ERROR') {
-        if (isFirst) fail(event.error)
-        else report(`web: ${event.error.message}`)
-      }
-      if (event.code !== 'END') return
-      if (!isFirst) report('web: built again, reload the page')
-      isFirst = false
-      done()
-    })
-  })
-  return { close: () => watcher.close() }
-}
-
-/** Builds again when something in the folders changes, for builds that have no watch mode. */
+/** Builds again, from nothing, when something in the folders changes. */
 function watchSources(
   name: string,
   folders: readonly string[],

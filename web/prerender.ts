@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
-import type { SiteAssets, renderSite } from './src/pages/render-site.tsx'
+import type { RenderSite, SiteAssets } from './src/pages/site-files.ts'
 
 const webFolder = import.meta.dirname
 const PAGES = join(webFolder, 'src/pages')
@@ -59,7 +59,7 @@ const styleOf = (output: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>
   output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : ''
 
 /** Compiles the pages for Node; nothing of that is kept. */
-async function loadRenderer(): Promise<typeof renderSite> {
+async function loadRenderer(): Promise<RenderSite> {
   const outDir = await mkdtemp(join(tmpdir(), 'docent-pages-'))
   try {
     await build({
@@ -68,7 +68,7 @@ async function loadRenderer(): Promise<typeof renderSite> {
       ssr: { noExternal: true },
     })
     const address = pathToFileURL(join(outDir, 'render-site.js')).href
-    const module = (await import(address)) as { renderSite: typeof renderSite }
+    const module = (await import(address)) as { renderSite: RenderSite }
     return module.renderSite
   } finally {
     await rm(outDir, { recursive: true, force: true })

@@ -4,27 +4,11 @@ import { TOKENS, tokenStyleSheet } from '../app/tokens.ts'
 import { PATHS } from '../app/paths.ts'
 import { ARTICLES } from './blog/articles.ts'
 import { PublicLayout } from './public-layout.tsx'
+import type { RenderSite, SiteAssets, SiteFile } from './site-files.ts'
 import { SITE_PAGES, type SitePage } from './site.tsx'
 
-/** What the build of the browser's part knows, and the pages need. */
-export interface SiteAssets {
-  /** The site's style sheet; it goes into each page, so that nothing waits for a second request. */
-  readonly styleSheet: string
-  /** Address of the site's script. */
-  readonly script: string
-  /** Addresses of the fonts that every page begins with. */
-  readonly fonts: readonly string[]
-  /** `https://…` without a closing slash, or '' where nobody has said it. */
-  readonly origin: string
-}
-
-export interface SiteFile {
-  readonly name: string
-  readonly text: string
-}
-
 /** Every public page as a complete file, with what search engines want beside them. */
-export function renderSite(assets: SiteAssets): SiteFile[] {
+export const renderSite: RenderSite = (assets) => {
   const common = tokenStyleSheet() + assets.styleSheet
   const pages = SITE_PAGES.map((page) => ({
     name: page.file,
