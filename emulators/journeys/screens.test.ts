@@ -28,6 +28,11 @@ describe('the public screens', () => {
 
   test.each([
     ['/', 'Every answer comes with a receipt.'],
+    ['/pricing', 'Every plan answers with receipts'],
+    ['/docs', 'Documentation'],
+    ['/blog', 'Blog'],
+    ['/blog/what-a-receipt-is', 'Your chatbot speaks for you. Ask it for a receipt.'],
+    ['/about', 'We build chatbots that can prove what they say'],
     ['/terms', 'Terms and Conditions'],
     ['/privacy', 'Privacy Policy'],
     ['/login', 'Sign in'],

@@ -33,9 +33,9 @@ export const AboutPage = () => (
     <section aria-labelledby="story">
       <h2 id="story">Our story</h2>
       <p>
-        Docent began with a simple annoyance: a chatbot that answered fluently, politely and
-        wrongly, and a shop that had to honour what it said. In a museum a docent walks you to the
-        exhibit and points at the label. We wanted a bot that does the same.
+        Docent began with a simple annoyance: chatbots that answer fluently, politely and wrongly,
+        in the name of a shop that has to honour what they said. In a museum a docent walks you to
+        the exhibit and points at the label. We wanted a bot that does the same.
       </p>
     </section>
     <section aria-labelledby="values">
