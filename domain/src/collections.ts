@@ -1,6 +1,7 @@
 import type { BillingInterval, PlanStatus } from './billing.ts'
 import type { BotConfiguration } from './bots.ts'
 import type { ChannelProblem } from './channels.ts'
+import type { MessagingChannel } from './channels.ts'
 import type { ReplyKind } from './chat.ts'
 import type { AnswerTrace } from './trace.ts'
 import type { FileFailure, FileStage } from './knowledge.ts'
@@ -186,6 +187,15 @@ export interface Usage {
   /** Bytes of stored originals. */
   storage_bytes: number
   knowledge_bases: number
+}
+
+/** `conversations/{id}`: what one visitor and one bot said to each other. */
+export interface Conversation {
+  id: string
+  user_id: string
+  chatbot_id: string
+  channel: 'website' | MessagingChannel
+  updated_at: Date
 }
 
 /** A message of a transcript: `conversations/{id}/messages/{id}`. */

@@ -18,6 +18,8 @@ export const PATHS = {
   dashboard: '/dashboard',
   bots: '/dashboard/bots',
   bot: (botId: string): string => `/dashboard/bots/${encodeURIComponent(botId)}`,
+  conversations: (botId: string): string =>
+    `/dashboard/bots/${encodeURIComponent(botId)}/conversations`,
   knowledge: '/dashboard/knowledge',
   analytics: '/dashboard/analytics',
   billing: '/dashboard/billing',

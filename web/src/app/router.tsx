@@ -37,6 +37,13 @@ const dashboardRoutes: RouteObject = {
       lazy: async () => ({ Component: (await import('./bots-screen.tsx')).BotsScreen }),
     })),
     {
+      path: decodeURIComponent(PATHS.conversations(':botId')),
+      lazy: async () => ({
+        Component: (await import('../features/conversations/conversations-page.tsx'))
+          .ConversationsPage,
+      }),
+    },
+    {
       path: PATHS.knowledge,
       lazy: async () => ({
         Component: (await import('../features/knowledge/knowledge-page.tsx')).KnowledgePage,

@@ -80,7 +80,7 @@ export const BotCard = ({ bot, baseTitle }: BotCardProps) => {
           </Typography>
         </Box>
         <ActiveSwitch bot={bot} />
-        <Box sx={{ display: 'flex', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Button
             variant="outlined"
             component={Link}
@@ -88,6 +88,13 @@ export const BotCard = ({ bot, baseTitle }: BotCardProps) => {
             aria-label={`Edit ${bot.name}`}
           >
             Edit
+          </Button>
+          <Button
+            component={Link}
+            to={PATHS.conversations(bot.id)}
+            aria-label={`Conversations of ${bot.name}`}
+          >
+            Conversations
           </Button>
           <Button
             color="error"

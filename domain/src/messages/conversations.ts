@@ -1,0 +1,35 @@
+import type { ReplyKind } from '../chat.ts'
+import type { Conversation } from '../collections.ts'
+
+/** Texts of the owner's view of conversations. */
+export const conversationMessages = {
+  title: (bot: string) => (bot === '' ? 'Conversations' : `Conversations of ${bot}`),
+  text: 'What visitors asked, what the bot said, and why. The latest 50 are shown, live.',
+  loading: 'Loading conversations',
+  loadFailed: 'The conversations could not be loaded. Please try again.',
+  messagesFailed: 'This conversation could not be loaded. Please try again.',
+  emptyTitle: 'No conversations yet',
+  empty:
+    'As soon as somebody writes to this bot, it shows here, with the receipt of every sentence.',
+  choose: 'Choose a conversation to read it.',
+  gone: 'This conversation is not among those shown.',
+  back: 'All conversations',
+  list: 'Conversations, the latest first',
+  page: (page: number) => `p. ${page}`,
+} as const
+
+export const CHANNEL_NAMES: Readonly<Record<Conversation['channel'], string>> = {
+  website: 'Website',
+  telegram: 'Telegram',
+  messenger: 'Messenger',
+}
+
+/** What a reply was, where it was no answer; '' where that needs no words. */
+export const KIND_NAMES: Readonly<Record<ReplyKind, string>> = {
+  answer: '',
+  small_talk: '',
+  clarification: 'asked back',
+  fallback: 'not answered',
+  offline: 'switched off',
+  over_limit: 'messages used up',
+}
