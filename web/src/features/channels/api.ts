@@ -8,8 +8,9 @@ import { isRecord } from '@docent/domain/chat'
 import { COLLECTIONS } from '@docent/domain/collections'
 import { API } from '@docent/domain/routes'
 import { collection, doc, query, serverTimestamp, where } from 'firebase/firestore'
+import { CallError } from '../../shared/call-error.ts'
 import { commit } from '../../shared/commit.ts'
-import { firestore } from '../../shared/firebase.ts'
+import { firebaseAuth, firestore } from '../../shared/firebase.ts'
 import { useLiveQuery, type Live } from '../../shared/live.ts'
 import { ownerClient } from '../../shared/owner-client.ts'
 import { useOwner } from '../../shared/session.ts'
@@ -51,12 +52,25 @@ const readProblem = (body: unknown): { problem: ChannelProblem | null } | null =
     : null
 
 /** Saves a token. @returns why the channel does not answer yet, if so */
-export const connectChannel = (
+export async function connectChannel(
   channel: MessagingChannel,
   chatbotId: string,
   values: ChannelFormValues,
-): Promise<{ problem: ChannelProblem | null }> =>
-  ownerClient.post(API.connectChannel, { channel, chatbotId, ...values }, readProblem)
+): Promise<{ problem: ChannelProblem | null }> {
+  const send = () =>
+    ownerClient.post(API.connectChannel, { channel, chatbotId, ...values }, readProblem)
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'email_unverified') throw error
+    // The address may have been confirmed in another tab since the session's token was made.
+    const user = firebaseAuth().currentUser
+    await user?.reload()
+    if (user?.emailVerified !== true) throw error
+    await user.getIdToken(true)
+    return send()
+  }
+}
 
 /** Asks the platform how the channel is; with `repair` registers it again. */
 export const checkChannel = (
