@@ -12,6 +12,8 @@ export const API = {
   retryFile: '/api/retry-file',
   /** Extracted text of a file, page by page: `?fileId=`. */
   fileText: '/api/file-text',
+  /** A message to the team, from the contact page. */
+  contact: '/api/contact',
   /** What the owner's bots could not answer lately. */
   unansweredQuestions: '/api/unanswered-questions',
   startTrial: '/api/start-trial',

@@ -17,6 +17,7 @@ const API_ACCESS = {
   deleteKnowledgeBase: { method: 'POST', caller: 'owner' },
   retryFile: { method: 'POST', caller: 'owner' },
   fileText: { method: 'GET', caller: 'owner' },
+  contact: { method: 'POST', caller: 'anyone' },
   unansweredQuestions: { method: 'GET', caller: 'owner', needsNothing: true },
   startTrial: { method: 'POST', caller: 'owner' },
   createCheckout: { method: 'POST', caller: 'owner' },

@@ -33,6 +33,7 @@ describe('the public screens', () => {
     ['/blog', 'Blog'],
     ['/blog/what-a-receipt-is', 'Your chatbot speaks for you. Ask it for a receipt.'],
     ['/about', 'We build chatbots that can prove what they say'],
+    ['/contact', 'Contact'],
     ['/terms', 'Terms and Conditions'],
     ['/privacy', 'Privacy Policy'],
     ['/login', 'Sign in'],

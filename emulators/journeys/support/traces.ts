@@ -14,7 +14,7 @@ async function askAdmin(url: string, body?: unknown): Promise<unknown> {
 }
 
 /** Documents of all collections of a name, wherever they lie. */
-async function documentsOf(collectionId: string) {
+export async function documentsOf(collectionId: string) {
   const results = (await askAdmin(`${database}:runQuery`, {
     structuredQuery: { from: [{ collectionId, allDescendants: true }] },
   })) as { document?: { name: string; fields?: unknown } }[]

@@ -1,6 +1,7 @@
 import { API } from '@docent/domain/routes'
 import { deleteAccountEndpoint } from '../account/endpoints.ts'
 import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
+import { firestoreContact } from '../adapters/firestore-contact.ts'
 import { firestoreUnanswered } from '../adapters/firestore-unanswered.ts'
 import {
   billingSummaryEndpoint,
@@ -15,6 +16,7 @@ import {
   stripeWebhookEndpoint,
 } from '../billing/endpoints.ts'
 import { unansweredQuestionsEndpoint } from '../analytics/endpoints.ts'
+import { contactEndpoint } from '../contact/endpoints.ts'
 import { healthEndpoint } from '../http/health.ts'
 import {
   channelSetupEndpoint,
@@ -22,6 +24,7 @@ import {
   connectChannelEndpoint,
   disconnectChannelEndpoint,
 } from '../channels/endpoints.ts'
+import { fixedWindowLimiter } from '../http/rate-limit.ts'
 import { serve } from '../http/router.ts'
 import {
   createKnowledgeBaseEndpoint,
@@ -36,6 +39,10 @@ import { paidCallDeps, webhookDeps } from './billing.ts'
 import { knowledgeDeps } from './knowledge.ts'
 import { serverDeps } from './server.ts'
 
+/** Messages to the team that one instance takes from one address in ten minutes. */
+const CONTACT_MESSAGES = 5
+const CONTACT_WINDOW_MS = 10 * 60 * 1000
+
 /** The function `api`: what owners call. */
 export function apiHandler(): ReturnType<typeof serve> {
   const channels = connectDeps()
@@ -47,6 +54,10 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.retryFile]: retryFileEndpoint(knowledgeDeps),
     [API.fileText]: fileTextEndpoint(knowledgeDeps),
     [API.deleteAccount]: deleteAccountEndpoint(accountDeps),
+    [API.contact]: contactEndpoint(
+      firestoreContact,
+      fixedWindowLimiter(CONTACT_MESSAGES, CONTACT_WINDOW_MS),
+    ),
     [API.unansweredQuestions]: unansweredQuestionsEndpoint(firestoreUnanswered),
     [API.connectChannel]: connectChannelEndpoint(channels),
     [API.checkChannel]: checkChannelEndpoint(channels),

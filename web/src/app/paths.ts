@@ -9,6 +9,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
   pricing: '/pricing',
   about: '/about',
+  contact: '/contact',
   docs: '/docs',
   blog: '/blog',
   article: (slug: string): string => `/blog/${slug}`,

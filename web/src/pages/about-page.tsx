@@ -60,8 +60,8 @@ export const AboutPage = () => (
       <a href={PATHS.register} className="button button-large">
         Start Free Trial
       </a>
-      <a href={PATHS.docs} className="button button-large button-quiet">
-        Read the docs
+      <a href={PATHS.contact} className="button button-large button-quiet">
+        Contact us
       </a>
     </p>
   </article>

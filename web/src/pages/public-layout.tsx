@@ -14,6 +14,7 @@ const FOOTER_LINKS = [
   { label: 'Docs', href: PATHS.docs },
   { label: 'Blog', href: PATHS.blog },
   { label: 'About', href: PATHS.about },
+  { label: 'Contact', href: PATHS.contact },
   { label: 'Privacy', href: PATHS.privacy },
   { label: 'Terms', href: PATHS.terms },
   { label: 'Sign In', href: PATHS.login },

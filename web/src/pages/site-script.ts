@@ -5,6 +5,7 @@ import '../shared/ui/proof-page.css'
 import './landing/landing.css'
 import './public.css'
 import './reading.css'
+import { sendContactForm } from './contact-form.ts'
 import { takeNotice } from '../shared/passed-notice.ts'
 import { seemsSignedIn } from '../shared/sign-in-hint.ts'
 
@@ -21,6 +22,14 @@ if (notice !== null && notices !== null) {
   setTimeout(() => {
     notices.textContent = ''
   }, NOTICE_SHOWN_MS)
+}
+
+const contactForm = document.querySelector<HTMLFormElement>('form.contact-form')
+if (contactForm !== null) {
+  contactForm.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void sendContactForm(contactForm)
+  })
 }
 
 const missing = document.querySelector('.not-found code')

@@ -5,6 +5,7 @@ import { PATHS } from '../app/paths.ts'
 import { AboutPage } from './about-page.tsx'
 import { ArticlePage, BlogPage } from './blog-page.tsx'
 import { ARTICLES, categoryRules } from './blog/articles.ts'
+import { ContactPage } from './contact-page.tsx'
 import { DocsPage } from './docs-page.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
@@ -75,6 +76,14 @@ export const SITE_PAGES: readonly SitePage[] = [
     description: 'Who we are, what we believe, and why a chatbot should be able to prove itself.',
     isListed: true,
     content: <AboutPage />,
+  },
+  {
+    path: PATHS.contact,
+    file: 'contact.html',
+    title: 'Contact · Docent',
+    description: 'Write to us. We reply within 24 hours on business days.',
+    isListed: true,
+    content: <ContactPage />,
   },
   {
     path: PATHS.terms,

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser } from '@playwright/test'
+import { contactTexts } from '@docent/domain/contact'
+import { PLANS } from '@docent/domain/plans'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { originOf } from '../ports.ts'
+import { openBrowser, openVisit, type Visit } from './support/page.ts'
+import { documentsOf } from './support/traces.ts'
+
+const docent = originOf('hosting')
+let browser: Browser
+let visit: Visit
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  visit = await openVisit(browser)
+  return async () => {
+    await visit.context.close()
+    expect(visit.complaints).toEqual([])
+  }
+})
+
+test('the landing page can be read and its prices switched without a script', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(docent)
+  const price = page.getByText(`$${PLANS.Starter.annualUsdPerMonth}`, { exact: true })
+  expect(await price.isVisible()).toBe(false)
+  await page.getByRole('radio', { name: /Annual/ }).check()
+  expect(await price.isVisible()).toBe(true)
+  const answers = page.locator('#faq details p')
+  await page.getByText('Can I get my money back?').click()
+  expect(await answers.filter({ visible: true }).count()).toBe(1)
+  await context.close()
+})
+
+test('a category shows its articles alone, and Read opens one', async () => {
+  const { page } = visit
+  await page.goto(`${docent}/blog`)
+  expect(await page.getByRole('article').count()).toBe(3)
+  await page.getByRole('radio', { name: 'Implementation' }).check()
+  expect(await page.getByRole('article').count()).toBe(1)
+  await page.getByRole('link', { name: /^Read:/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'The first week with a chatbot' }).waitFor()
+  await page.goto(`${docent}/blog`)
+  await page.getByRole('radio', { name: 'Case Studies' }).check()
+  await page.getByText('No article in this category yet.').waitFor()
+})
+
+test('the contact form keeps its message, says so and is empty again', async () => {
+  const { page } = visit
+  const subject = `Journey ${randomUUID()}`
+  await page.goto(`${docent}/contact`)
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Message').fill('Please show me a demo.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText(contactTexts.sent).waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe('')
+  const kept = (await documentsOf('contact_messages')).filter((row) =>
+    JSON.stringify(row).includes(subject),
+  )
+  expect(kept).toHaveLength(1)
+})
+
+test('a form without a message is not sent', async () => {
+  const { page } = visit
+  await page.goto(`${docent}/contact`)
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  expect(
+    await page.getByLabel('Email', { exact: true }).evaluate((field) => field.matches(':invalid')),
+  ).toBe(true)
+  expect(await page.getByText(contactTexts.sent).count()).toBe(0)
+})
+
+test('an owner who is signed in is led to the dashboard', async () => {
+  const { page } = visit
+  await page.goto(`${docent}/login`)
+  await page.getByLabel('Email', { exact: true }).fill('professional@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('docent-demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto(docent)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+})

@@ -1,0 +1,82 @@
+import { CONTACT_LIMITS, HONEYPOT, contactTexts as text } from '@docent/domain/contact'
+import { API } from '@docent/domain/routes'
+
+/** *Source:* specification section 2, "Contact". */
+const FAQ = [
+  {
+    question: 'When do I get a reply?',
+    answer: 'Within 24 hours on business days.',
+  },
+  {
+    question: 'Can I call you?',
+    answer: 'No, there is no support by phone. What is written can be looked up by both of us.',
+  },
+  {
+    question: 'Can I see a demo?',
+    answer: 'Yes. Say in your message that you would like one, and what your business does.',
+  },
+] as const
+
+export const ContactPage = () => (
+  <div className="column contact">
+    <div>
+      <h1>Contact</h1>
+      <p className="lead">Questions, trouble, or a demo: write to us.</p>
+      <form className="contact-form" action={API.contact} method="post">
+        <Field name="name" label="Name" autoComplete="name" />
+        <Field name="email" label="Email" type="email" autoComplete="email" />
+        <Field name="subject" label="Subject" />
+        <label>
+          <span>Message</span>
+          <textarea name="message" required rows={7} maxLength={CONTACT_LIMITS.message} />
+        </label>
+        <label className="visually-hidden" aria-hidden="true">
+          Leave this empty
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+        <button type="submit" className="button button-large">
+          Send message
+        </button>
+        <output />
+      </form>
+    </div>
+    <aside aria-label="Details">
+      <dl>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${text.email}`}>{text.email}</a>
+        </dd>
+        <dt>Address</dt>
+        <dd>{text.address}</dd>
+        <dt>Hours</dt>
+        <dd>{text.hours}</dd>
+        {FAQ.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  </div>
+)
+
+interface FieldProps {
+  name: 'name' | 'email' | 'subject'
+  label: string
+  type?: 'text' | 'email'
+  autoComplete?: string
+}
+
+const Field = ({ name, label, type = 'text', autoComplete = 'on' }: FieldProps) => (
+  <label>
+    <span>{label}</span>
+    <input
+      name={name}
+      type={type}
+      required
+      maxLength={CONTACT_LIMITS[name]}
+      autoComplete={autoComplete}
+    />
+  </label>
+)
