@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_BOT_CONFIGURATION, widgetIdOf } from '@docent/domain/bots'
+import { DEFAULT_BOT_CONFIGURATION, widgetIdOf, type BotConfiguration } from '@docent/domain/bots'
 import { API, CHAT } from '@docent/domain/routes'
 import { COLLECTIONS } from '@docent/domain/collections'
 import { HOST, PROJECT_ID, originOf, ports } from '../../ports.ts'
@@ -149,7 +149,11 @@ export async function waitForFiles(owner: Owner, count: number): Promise<FileRow
 }
 
 /** Creates a bot with the owner's token: one commit of the bot and its counter. */
-export async function createBot(owner: Owner, baseId: string): Promise<string> {
+export async function createBot(
+  owner: Owner,
+  baseId: string,
+  settings: Partial<BotConfiguration> = {},
+): Promise<string> {
   const botId = `bot-${randomUUID().slice(0, 12)}`
   const now = { setToServerValue: 'REQUEST_TIME' }
   const document = (path: string) => `projects/${PROJECT_ID}/databases/(default)/documents/${path}`
@@ -162,7 +166,7 @@ export async function createBot(owner: Owner, baseId: string): Promise<string> {
     updateTransforms: [{ fieldPath: 'updated_at', ...now }],
   })
   await commit(owner, [counterFields(0, '')])
-  const configuration = { ...DEFAULT_BOT_CONFIGURATION, knowledgeBaseId: baseId }
+  const configuration = { ...DEFAULT_BOT_CONFIGURATION, ...settings, knowledgeBaseId: baseId }
   const strings = (values: Record<string, string>) =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { stringValue: value }]))
   await commit(owner, [
