@@ -77,11 +77,9 @@ export function optionsFor(files: readonly IndexedFile[], asked: string): string
   const cue = cueOf(asked)
   if (!isMeasure(cue) || cue === 'discount') return []
   const findings = findEvidence(files, asked)
+  const own = files.filter(({ segment }) => segment.language === findings.question.language)
   const names = namesNothing(findings)
-    ? headingsWithAmounts(
-        files.filter(({ segment }) => segment.language === findings.question.language),
-        cue,
-      )
+    ? headingsWithAmounts(own.length > 0 ? own : files, cue)
     : cue === 'money'
       ? rivals(files, findings)
       : []

@@ -1,6 +1,6 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { claimOf } from '../compose.ts'
-import { findEvidence, type Findings } from '../evidence.ts'
+import type { Findings } from '../evidence.ts'
 import { GENERIC_WORDS } from '../generic-words.ts'
 import { stopWordsOf } from '../postings.ts'
 import { proveSentence } from '../receipts.ts'
@@ -49,16 +49,16 @@ function remainder(statement: string, findings: Findings, language: string): str
 /**
  * A sentence of another document that says the same as the answer, word for word as far as the
  * subject goes, with another number.
+ * @param findings what was found for the question
  * @returns the answer's sentence and the other one, each with its receipt; `null` where there is none
  */
 export function contradictionOf(
   files: readonly IndexedFile[],
-  asked: string,
+  findings: Findings,
   sentences: readonly ProvenSentence[],
 ): readonly [ProvenSentence, ProvenSentence] | null {
   const numbered = sentences.filter(({ text }) => /\d/u.test(text))
   if (files.length < 2 || numbered.length === 0) return null
-  const findings = findEvidence(files, asked)
   if (findings.retrieval.concepts.length === 0) return null
   for (const said of numbered) {
     const language =

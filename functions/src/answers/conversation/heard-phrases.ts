@@ -30,7 +30,7 @@ export const HEARD_PHRASES: Readonly<Record<string, Readonly<Record<HeardPhrase,
     greeting:
       'hallo;hi;hey;moin;moin moin;servus;grüezi;grüß gott;grüß dich;guten (tag|morgen|abend|mittag);schönen (guten|) (tag|morgen|abend);sehr geehrte damen und herren;liebes team;wie (geht es|gehts) (dir|ihnen|euch|so|) (heute|);na;was geht',
     thanks:
-      '(vielen|herzlichen|besten|tausend|) dank;danke;danke (schön|sehr|dir|ihnen|euch|vielmals);dankeschön;(sehr|) (nett|lieb) von (dir|ihnen);das hat (mir|) (sehr|) geholfen;das war (sehr|) (hilfreich|nett);merci;vielen dank im voraus;danke im voraus;ich danke (dir|ihnen|euch|)',
+      '(vielen|herzlichen|besten|tausend|) dank;danke;danke (schön|sehr|dir|ihnen|euch|vielmals);dankeschön;(sehr|) (nett|lieb) von (dir|ihnen);das hat (mir|) (sehr|) geholfen;das war (sehr|) (hilfreich|nett);vielen dank im voraus;danke im voraus;ich danke (dir|ihnen|euch|)',
     okay: 'ok;okay;oke;alles klar;verstanden;verstehe;ich verstehe;gut;sehr gut;super;prima;toll;klasse;perfekt;schön;cool;ja;nein;nö;jo;jep;gern;gerne;genau;aha;ach so;achso;haha;interessant;passt;schon gut;egal;nichts;das wars;das ist alles;test',
     goodbye:
       'tschüss;tschüs;tschau;ciao;auf wiedersehen;auf wiederschauen;bis (bald|dann|später|morgen|nächstes mal);gute nacht;schönen (tag|abend) noch;schönes wochenende;einen schönen (tag|abend) (noch|);mach(t|) (es|s) gut;leb wohl;pfiat di',
@@ -120,7 +120,7 @@ export const HEARD_PHRASES: Readonly<Record<string, Readonly<Record<HeardPhrase,
     greeting:
       'hallo;hoi;hey;hé;dag;goedendag;goedemorgen;goedemiddag;goedenavond;goeiemorgen;goeden (dag|morgen|avond|middag);hoe (gaat het|is het|gaat ie) (met je|met u|vandaag|);geachte (heer|mevrouw|heer mevrouw);beste team;aangenaam',
     thanks:
-      'dank (je|u) (wel|zeer|hartelijk|);dankjewel;dankuwel;bedankt;(heel|hartelijk|erg) bedankt;(veel|hartelijk) dank;thanks;merci;(dat|het) (was|is) (heel|erg|) (nuttig|behulpzaam);dat helpt (me|) (echt|);alvast bedankt;bedankt alvast',
+      'dank (je|u) (wel|zeer|hartelijk|);dankjewel;dankuwel;bedankt;(heel|hartelijk|erg) bedankt;(veel|hartelijk) dank;thanks;(dat|het) (was|is) (heel|erg|) (nuttig|behulpzaam);dat helpt (me|) (echt|);alvast bedankt;bedankt alvast',
     okay: 'ok;oke;oké;okay;prima;goed;heel goed;mooi;top;super;perfect;geweldig;fijn;begrepen;ik begrijp het;ik snap het;snap ik;duidelijk;ja;nee;jep;haha;interessant;niets;dat is alles;dat was het;laat maar;test',
     goodbye:
       'tot ziens;dag dag;doei;doeg;tot (later|straks|morgen|gauw|de volgende keer);goedenacht;welterusten;fijne (dag|avond) (nog|verder|);fijn weekend;een fijne dag (nog|verder|);het beste;later',

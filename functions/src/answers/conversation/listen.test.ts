@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PERSONALITIES, type Personality } from '@docent/domain/bots'
 import type { EarlierExchange } from '@docent/domain/chat'
 import { answerQuestion, type IndexedFile } from '../answer.ts'
+import { findEvidence } from '../evidence.ts'
 import { buildSegment, openSegment } from '../segment.ts'
 import { HANDBOOK } from '../testing/handbook.ts'
 import { contradictionOf } from './contradiction.ts'
@@ -139,7 +140,7 @@ describe('two documents that differ in a number', () => {
     ['another measure', 'The pottery course lasts 90 minutes.'],
   ])('are not thought to differ by %s', (_, page) => {
     const files = [old, fileOf('other.txt', `Courses\n\n${page}`)]
-    expect(contradictionOf(files, asked, sentencesOf([old], asked))).toBeNull()
+    expect(contradictionOf(files, findEvidence(files, asked), sentencesOf([old], asked))).toBeNull()
   })
 })
 

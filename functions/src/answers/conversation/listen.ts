@@ -78,7 +78,7 @@ function askedIn(earlier: readonly EarlierExchange[], hearing: Hearing): Asked[]
 
 function suggest(files: readonly IndexedFile[], talk: SmallTalk, language: Language): string[] {
   if (talk === 'human') return topicsNear(files, CONTACT[language] ?? CONTACT['en']!)
-  return OFFERS.has(talk) ? topicsOf(files) : []
+  return OFFERS.has(talk) ? topicsOf(files, language) : []
 }
 
 /** The bot's words for a moment, in the visitor's language or else in that of the documents. */
@@ -125,6 +125,6 @@ export function listen(files: readonly IndexedFile[], said: Said): Listened {
   return {
     kind: 'small_talk',
     output: say(said, [language, ...hearing.languages], ({ smallTalk }) => smallTalk[talk]),
-    suggestions: suggest(files, talk, hearing.languages[0] ?? language),
+    suggestions: suggest(files, talk, language),
   }
 }

@@ -1,5 +1,6 @@
 import type { ChatReply, ProvenSentence } from '@docent/domain/chat'
-import { findEvidence } from '../evidence.ts'
+import { findEvidence, languagesOf, type Findings } from '../evidence.ts'
+import { languageOfQuestion } from '../question.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { contradictionOf } from './contradiction.ts'
 import type { Said } from './listen.ts'
@@ -17,6 +18,13 @@ const CLOSING_TURN = 3
 const isolated = (text: string): string =>
   /[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text
 
+/** Sentences follow each other; a line of a list or table keeps its own line. */
+const joined = (sentences: readonly ProvenSentence[]): string =>
+  sentences.reduce((said, { text }) => {
+    if (said === '') return text
+    return `${said}${/[.!?…。！？؟]["'”’»)\]]*$/u.test(said) ? ' ' : '\n'}${text}`
+  }, '')
+
 /** Files and pages of the sentences in words, each once, in their order. */
 function placesOf(sentences: readonly ProvenSentence[], phrases: Phrases): string {
   const places = sentences.map(({ receipt: { fileName, page, pages } }) =>
@@ -27,13 +35,11 @@ function placesOf(sentences: readonly ProvenSentence[], phrases: Phrases): strin
 
 /** Words that were taken for others, where the answer rests on them. */
 function readAs(
-  files: readonly IndexedFile[],
-  asked: string,
+  { retrieval: { corrections } }: Findings,
   sentences: readonly ProvenSentence[],
   phrases: Phrases,
 ): string {
   const said = sentences.map(({ text }) => text.toLowerCase()).join(' ')
-  const { corrections } = findEvidence(files, asked).retrieval
   return corrections
     .filter(({ meant }) => said.includes(meant.slice(0, -1)))
     .map((correction) => phrases.readAs(correction.asked, correction.meant))
@@ -63,19 +69,18 @@ export function presentAnswer(
 ): Reply {
   const fileId = sentences[0]?.receipt.fileId
   const language = files.find((file) => file.fileId === fileId)?.segment.language ?? ''
-  const quotes = sentences.map((sentence) => sentence.text).join(' ')
+  const quotes = joined(sentences)
   if (!speaks(language)) return { kind: 'answer', output: quotes, sentences }
   const phrases = phrasesIn(language)
-  const differing = contradictionOf(files, asked, sentences)
+  const findings = findEvidence(files, asked)
+  const differing = contradictionOf(files, findings, sentences)
   if (differing !== null) return presentDifference(differing, phrases)
   const chosen = { question: text, before: earlier.at(-1)?.output ?? '' }
   const opening =
     personality === 'technical'
       ? phrases.from(placesOf(sentences, phrases))
       : choose(phrases.opening, personality, chosen)
-  const lead = [readAs(files, asked, sentences, phrases), opening]
-    .filter((one) => one !== '')
-    .join(' ')
+  const lead = [readAs(findings, sentences, phrases), opening].filter((one) => one !== '').join(' ')
   const closing = isTurn(text, CLOSING_TURN) ? choose(phrases.closing, personality, chosen) : ''
   return {
     kind: 'answer',
@@ -93,6 +98,7 @@ export function presentFallback(
   fallbackMessage: string,
 ): Reply {
   const near = topicsNear(files, asked)
-  const suggestions = near.length > 0 ? near : topicsOf(files)
+  const language = languageOfQuestion(asked, languagesOf(files))
+  const suggestions = near.length > 0 ? near : topicsOf(files, language)
   return { kind: 'fallback', output: fallbackMessage, sentences: [], suggestions }
 }

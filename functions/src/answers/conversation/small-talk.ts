@@ -1,6 +1,6 @@
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from '../language.ts'
 import { stopWordsOf } from '../postings.ts'
-import { coverOf, HEARD_LANGUAGES, wordsOf, type Cover } from './heard.ts'
+import { coverOf, HEARD_LANGUAGES, wordsOf, type Cover, type HeardWord } from './heard.ts'
 import type { SmallTalk } from './phrases/phrases.ts'
 
 /** What a message is: something said to the bot, or a question with the pleasantries taken off. */
@@ -51,10 +51,14 @@ const CLAUSE_END = /[,.!?;:…。，！？、；\n¡¿–—]+(?=\s|$)|[。，�
 const talkOf = ({ heard }: Cover): SmallTalk | undefined =>
   BY_WEIGHT.find((talk) => (heard as ReadonlySet<string>).has(talk))
 
-function saidWhole(text: string, language: Language): SmallTalk | undefined {
-  const words = wordsOf(text).map(({ word }) => word)
-  const cover = coverOf(words, language)
-  return words.length > 0 && cover.words === words.length ? talkOf(cover) : undefined
+/** What words say, if that is small talk from the first to the last. */
+function saidWhole(words: readonly HeardWord[], language: Language): SmallTalk | undefined {
+  if (words.length === 0) return undefined
+  const cover = coverOf(
+    words.map(({ word }) => word),
+    language,
+  )
+  return cover.words === words.length ? talkOf(cover) : undefined
 }
 
 /** Languages in the order in which a message may be in them. */
@@ -80,29 +84,24 @@ function isGibberish(text: string, knows: Hearing['knows']): boolean {
   })
 }
 
-/** The clauses of a message with what each says, if that is small talk. */
-function clausesOf(text: string, language: Language) {
-  const clauses: { start: number; end: number; talk: SmallTalk | undefined }[] = []
-  let start = 0
-  for (const { index, 0: mark } of text.matchAll(CLAUSE_END)) {
-    clauses.push({ start, end: index + mark.length, talk: undefined })
-    start = index + mark.length
-  }
-  clauses.push({ start, end: text.length, talk: undefined })
-  return clauses
-    .filter((clause) => wordsOf(text.slice(clause.start, clause.end)).length > 0)
-    .map((clause) => ({
-      ...clause,
-      talk: saidWhole(text.slice(clause.start, clause.end), language),
-    }))
+interface Clause {
+  readonly start: number
+  readonly end: number
+  readonly words: readonly HeardWord[]
+}
+
+function clausesOf(text: string): Clause[] {
+  const ends = Array.from(text.matchAll(CLAUSE_END), ({ index, 0: mark }) => index + mark.length)
+  return [...ends, text.length]
+    .map((end, at) => ({ start: ends[at - 1] ?? 0, end }))
+    .map(({ start, end }) => ({ start, end, words: wordsOf(text.slice(start, end)) }))
+    .filter(({ words }) => words.length > 0)
 }
 
 /** Hello when are you open: a greeting in front of a word that questions begin with. */
-function withoutGreeting(text: string, language: Language): string {
-  const words = wordsOf(text)
-  const spoken = words.map(({ word }) => word)
+function withoutGreeting(text: string, words: readonly HeardWord[], language: Language): string {
   for (let count = Math.min(4, words.length - 2); count > 0; count--) {
-    const talk = saidWhole(spoken.slice(0, count).join(' '), language)
+    const talk = saidWhole(words.slice(0, count), language)
     if (talk !== 'greeting' && talk !== 'thanks') continue
     const next = words[count]!
     return stopWordsOf(language).has(next.word) ? text.slice(next.start) : text
@@ -112,15 +111,20 @@ function withoutGreeting(text: string, language: Language): string {
 
 /** The question of a message, with the small talk around it taken off. */
 function questionIn(text: string, languages: readonly Language[]): string {
+  const clauses = clausesOf(text)
   for (const language of languages) {
-    const clauses = clausesOf(text, language)
-    const first = clauses.findIndex(({ talk }) => talk === undefined)
-    const last = clauses.findLastIndex(({ talk }) => talk === undefined)
+    const isTalk = clauses.map(({ words }) => saidWhole(words, language) !== undefined)
+    const first = isTalk.indexOf(false)
+    const last = isTalk.lastIndexOf(false)
     if (first < 0) continue
-    if (first > 0 || last < clauses.length - 1) {
-      return withoutGreeting(text.slice(clauses[first]!.start, clauses[last]!.end).trim(), language)
-    }
-    const bare = withoutGreeting(text, language)
+    const { start, words } = clauses[first]!
+    const { end } = clauses[last]!
+    const whole = first === 0 && last === clauses.length - 1 ? text : text.slice(start, end).trim()
+    const bare = withoutGreeting(
+      whole,
+      start === 0 && whole === text ? words : wordsOf(whole),
+      language,
+    )
     if (bare !== text) return bare
   }
   return text
@@ -135,8 +139,9 @@ export function hear(message: string, { languages, knows }: Hearing): Heard {
   const [first = 'en', ...others] = likelyLanguages(text, languages)
   const say = (talk: SmallTalk, language = first): Heard => ({ kind: 'small_talk', talk, language })
   if (!/[\p{L}\p{N}]/u.test(text)) return say(signsOf(text))
+  const words = wordsOf(text)
   for (const language of [first, ...others]) {
-    const talk = saidWhole(text, language)
+    const talk = saidWhole(words, language)
     if (talk !== undefined) return say(talk, language)
   }
   if (EMAIL.test(text) && !/[?？؟]/u.test(text)) {

@@ -1,5 +1,6 @@
 import { answerQuestion } from '../answer.ts'
 import { findEvidence } from '../evidence.ts'
+import type { Language } from '../language.ts'
 import { kindOfUnit } from '../segment.ts'
 import { correctWord } from '../spelling.ts'
 import { quoteOfUnit, termsOfText, textOfUnit, type IndexedFile } from '../unit-terms.ts'
@@ -55,26 +56,36 @@ export function offer(
   return offered
 }
 
-/** The headings of all files, the files taking turns, so that each has its say. */
-function* headingsInTurn(files: readonly IndexedFile[]): Generator<string> {
-  const lists = files.map((file) =>
-    Array.from(file.segment.unitKind, (_, unit) => unit).filter(
-      (unit) => kindOfUnit(file.segment, unit) === 'heading',
-    ),
-  )
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  for (let turn = 0; turn < longest; turn++) {
-    for (const [index, list] of lists.entries()) {
-      // What a document begins with is its title.
-      const unit = list[list.length > 2 ? turn + 1 : turn]
-      if (unit !== undefined) yield labelOf(quoteOfUnit(files[index]!, unit))
+/** The headings of a file, those with most lines and numbers below them first: visitors ask for facts. */
+function headingsByFacts(file: IndexedFile): string[] {
+  const { segment } = file
+  const facts = new Map<string, number>()
+  for (let passage = 0; passage < segment.passageFirstUnit.length; passage++) {
+    const heading = headingOf(file, passage)
+    const end = segment.passageEndUnit[passage]!
+    if (heading === '') continue
+    let count = facts.get(heading) ?? 0
+    for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
+      const kind = kindOfUnit(segment, unit)
+      if (kind === 'row' || kind === 'label' || /\d/u.test(quoteOfUnit(file, unit))) count++
     }
+    facts.set(heading, count)
   }
+  return [...facts].toSorted((a, b) => b[1] - a[1]).map(([heading]) => heading)
 }
 
-/** What the documents are about: for visitors who do not know what to ask. */
-export const topicsOf = (files: readonly IndexedFile[]): string[] =>
-  offer(files, headingsInTurn(files))
+/**
+ * What the documents are about: for visitors who do not know what to ask. The files take turns, so
+ * that each has its say.
+ * @param language of the visitor; documents in it are preferred
+ */
+export function topicsOf(files: readonly IndexedFile[], language: Language): string[] {
+  const own = files.filter(({ segment }) => segment.language === language)
+  const lists = (own.length > 0 ? own : files).map(headingsByFacts)
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const inTurn = Array.from({ length: longest }, (_, turn) => lists.map((list) => list[turn] ?? ''))
+  return offer(files, inTurn.flat())
+}
 
 /** The question with words that no document knows replaced by near ones; `null` where none is. */
 function respelled(files: readonly IndexedFile[], question: string): string | null {
