@@ -22,6 +22,8 @@ describe('the kind of answer', () => {
   it.each<[AnswerCue, string, string]>([
     ['distance', 'A charge lasts for 35 to 60 miles.', 'It costs £8 an hour.'],
     ['duration', 'A term of fourteen years.', 'A term of its own.'],
+    ['duration', 'It holds for ten years.', 'It rained in the last ten years.'],
+    ['duration', 'The trip takes two hours.', 'We opened two years ago.'],
     ['discount', 'Groups get 15 per cent off.', 'Groups are welcome.'],
     ['money', 'It is free of charge.', 'It takes two days.'],
     ['person', 'It was founded by Marta.', 'It was founded long ago.'],

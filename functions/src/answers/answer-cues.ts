@@ -34,6 +34,9 @@ const LENGTH = String.raw`(?:mm|cm|km|m|ft|miles?|met(?:re|er)s?|kilomet(?:re|er
 const measured = (unit: string): string =>
   String.raw`${NUMBER}(?:[\s-]+[\p{L}\d][\p{L}\d.,]*){0,2}?[\s-]*(?<!\p{L})${unit}`
 
+/** The last ten years are when something was, not how long it takes. */
+const NO_PERIOD = String.raw`(?<!\b(?:first|last|next|past|previous|recent)\s+)`
+
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
 /** Tried in this order. */
@@ -65,7 +68,9 @@ const RULES: readonly CueRule[] = [
     cue: 'duration',
     asked:
       /\bhow (?:long|quickly|soon|fast)\b|\bwie (?:lange|schnell)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
-    held: pattern(`${measured(SPAN)}|${measured(LENGTH)}`),
+    held: pattern(
+      `${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}`,
+    ),
     hinted: pattern(NUMBER),
     implied: 'last lasts lasted take takes took dauert',
   },

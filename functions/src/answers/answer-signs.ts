@@ -1,7 +1,7 @@
 import { isMeasure, type AnswerCue } from './answer-cues.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
-import type { UnitKind } from './units.ts'
+import type { RankedUnit } from './rank-units.ts'
 
 /** Weights of what makes a unit look like an answer, as shares of the question's whole weight. */
 const CUE_WEIGHT = 0.25
@@ -10,20 +10,33 @@ const MEASURE_WEIGHT = 0.35
 const cueWeight = (cue: AnswerCue): number =>
   isMeasure(cue) ? MEASURE_WEIGHT : cue === 'none' ? 0 : CUE_WEIGHT
 const DEFINITION_WEIGHTS: Readonly<Record<Firmness, number>> = {
-  defines: 0.5,
-  names: 0.3,
-  mentions: 0.25,
+  defines: 0.9,
+  names: 0.8,
+  mentions: 0.3,
+  acts: 0.25,
   none: 0,
 }
 /** A row of a price list before a sentence that holds an amount as well. */
 const HEADED_WEIGHT = 0.3
 const ASKS_PENALTY = -0.35
-const CONTRARY_PENALTY = -0.2
+const CONTRARY_PENALTY = -0.4
+/** What is to be defined is not even named. */
+const UNNAMED_PENALTY = -0.25
+/** What happens if …? is answered by: If …, we … */
+const CONDITION_WEIGHT = 0.15
+/** Who did it is told: Ada built …, built by Ada. */
+const DOER_WEIGHT = 0.25
+/** What was done is not told at all. */
+const UNTOLD_PENALTY = -0.25
 const LEANS_PENALTY = -0.03
 
 /** The most that `answerSigns` can give a unit. */
-export const strongestSigns = ({ cue, definition }: Question): number =>
-  cueWeight(cue) + HEADED_WEIGHT + (definition === null ? 0 : DEFINITION_WEIGHTS.defines)
+export const strongestSigns = ({ asksWhatIf, cue, definition, doer }: Question): number =>
+  (asksWhatIf ? CONDITION_WEIGHT : 0) +
+  cueWeight(cue) +
+  (doer === null ? 0 : DOER_WEIGHT) +
+  HEADED_WEIGHT +
+  (definition === null ? 0 : DEFINITION_WEIGHTS.defines)
 
 /** Beginnings that lean on the sentence before. */
 const LEANS =
@@ -42,13 +55,25 @@ export const leansBack = (text: string): boolean =>
  */
 export function answerSigns(
   text: string,
-  { kind, isHeaded }: { readonly kind: UnitKind; readonly isHeaded: boolean },
+  {
+    kind,
+    isHeaded,
+    ownCoverage,
+    tellsDeed,
+  }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'>,
   fit: number,
-  { contrary, cue, definition }: Question,
+  { asksWhatIf, contrary, cue, definition, doer }: Question,
 ): number {
   let weight = cueWeight(cue) * fit
   if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
-  if (definition !== null) weight += DEFINITION_WEIGHTS[definition.firmnessOf(text)]
+  if (definition !== null) {
+    const heads = (kind === 'row' || kind === 'label') && definition.isHeadOf(text)
+    weight += DEFINITION_WEIGHTS[heads ? 'names' : definition.firmnessOf(text)]
+    if (ownCoverage > 0 && !definition.isSaidIn(text)) weight += UNNAMED_PENALTY
+  }
+  if (asksWhatIf && /\b(?:if|unless|in case)\b/iu.test(text)) weight += CONDITION_WEIGHT
+  if (doer !== null && doer.test(text)) weight += DOER_WEIGHT
+  if (!tellsDeed) weight += UNTOLD_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
   if (kind === 'sentence' && /\?\W*$/u.test(text)) weight += ASKS_PENALTY
   if (kind === 'sentence' && leansBack(text)) weight += LEANS_PENALTY

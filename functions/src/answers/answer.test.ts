@@ -49,10 +49,18 @@ describe('an answer', () => {
     ])
   })
 
-  it('gives a table row with the names of its columns', () => {
-    const [header, row] = say([handbook], 'How much is a new chain?')
-    expect(header).toMatch(/^Service\s+Duration\s+Price$/)
-    expect(row).toMatch(/^New chain\s+30 minutes\s+£34$/)
+  it('gives a table row without the names of its columns where one cell alone holds the amount', () => {
+    const said = say([handbook], 'How much is a new chain?')
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(/^New chain\s+30 minutes\s+£34$/)
+  })
+
+  it('gives a table row with the names of its columns where it holds several prices', () => {
+    const table = 'Boat\tHalf day\tWhole day\nRowing boat\t£18\t£30\nPedal boat\t£22\t£38'
+    const files = [fileOf('b', 'boats.txt', [`Prices of our boats\n\n${table}`])]
+    expect(say(files, 'How much is a pedal boat?').join('\n')).toMatch(
+      /^Boat\s+Half day\s+Whole day\nPedal boat/,
+    )
   })
 
   it('joins words that were divided at the end of a line', () => {

@@ -1,12 +1,14 @@
 import type { Personality } from '@docent/domain/bots'
+import { cueFit, isMeasure, type AnswerCue } from './answer-cues.ts'
 import { leansBack } from './answer-signs.ts'
+import { wordCount } from './line-kinds.ts'
 import type { Question } from './question.ts'
 import { readQuote } from './quote-text.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Claim } from './receipts.ts'
 import { kindOfUnit } from './segment.ts'
 import { namesColumns } from './unit-context.ts'
-import { hyphenRuleOf, quoteOfUnit, type IndexedFile } from './unit-terms.ts'
+import { hyphenRuleOf, quoteOfUnit, textOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** How much a personality says. What it says is the documents' own text in every case. */
 interface Manner {
@@ -91,23 +93,32 @@ function chooseSentences(
   file: IndexedFile,
   best: RankedUnit,
   ranked: readonly RankedUnit[],
-  { manner, elaborates }: { manner: Manner; elaborates: boolean },
+  { manner, question }: { manner: Manner; question: Question },
 ): number[] {
+  const { cue, definition } = question
+  const isOfUse = (unit: RankedUnit): boolean =>
+    definition === null
+      ? unit.fits || !best.fits || cue === 'none'
+      : definition.firmnessOf(textOfUnit(file, unit.unit)) !== 'none'
   const chosen = new Set([best.unit])
   let most = manner.mostSentences
   if (leans(file, best.unit) && hasSupport(file, best.unit)) {
     chosen.add(best.unit - 1)
     most = Math.max(most, 2)
   }
-  for (const { file: other, passage, unit, kind, score, ownCoverage } of ranked) {
+  for (const further of ranked) {
+    const { file: other, passage, unit, kind, score, ownCoverage } = further
     if (chosen.size >= most || score < best.score * manner.leastShare) break
     if (other !== best.file || passage !== best.passage || kind !== 'sentence') continue
     if (ownCoverage < best.ownCoverage * LEAST_OWN_SHARE) continue
+    if (!isOfUse(further)) continue
     if (!leans(file, unit) || chosen.has(unit - 1)) chosen.add(unit)
   }
   const next = best.unit + 1
+  const asksForFact = !['none', 'reason'].includes(cue) && definition === null
   if (
-    elaborates &&
+    manner.elaborates &&
+    !asksForFact &&
     chosen.size < most &&
     next < file.segment.unitKind.length &&
     hasSupport(file, next)
@@ -129,8 +140,30 @@ function listStart(file: IndexedFile, unit: number): number {
   return hasLead ? first - 1 : first
 }
 
+/** Words of a cell that says what it is about by itself. */
+const TELLING_WORDS = 3
+
+/**
+ * Whether a row is understood without the names of its columns: where an amount was asked for, one
+ * cell alone holds one (of two prices nobody knows which is for what); elsewhere the other cells
+ * are one price, or speak for themselves.
+ */
+function speaksAlone(row: string, cue: AnswerCue): boolean {
+  const cells = row.split(/\t|\s\|\s| {3,}/)
+  if (isMeasure(cue)) return cells.filter((cell) => cueFit(cell, cue) === 1).length === 1
+  const others = cells.slice(1)
+  const prices = others.filter((cell) => cueFit(cell, 'money') === 1)
+  const telling = others.filter((cell) => wordCount(cell) >= TELLING_WORDS)
+  return prices.length === 1 && new Set([...prices, ...telling]).size === others.length
+}
+
 /** The lines of a list or table that answer: those asked for, or all where all are meant. */
-function chooseLines(file: IndexedFile, best: RankedUnit, ranked: readonly RankedUnit[]): number[] {
+function chooseLines(
+  file: IndexedFile,
+  best: RankedUnit,
+  ranked: readonly RankedUnit[],
+  { cue }: Question,
+): number[] {
   const { segment } = file
   const start = listStart(file, best.unit)
   const hasLead = kindOfUnit(segment, start) === 'lead'
@@ -145,8 +178,10 @@ function chooseLines(file: IndexedFile, best: RankedUnit, ranked: readonly Ranke
         ownCoverage >= best.ownCoverage * 0.9,
     )
     for (const { unit } of alike.slice(0, LONGEST_LIST)) chosen.add(unit)
-    // The first row of a table names its columns.
-    if (best.kind === 'row' && namesColumns(quoteOfUnit(file, start))) chosen.add(start)
+    const header = quoteOfUnit(file, start)
+    const rows = [...chosen].map((unit) => quoteOfUnit(file, unit))
+    if (best.kind === 'row' && namesColumns(header) && !rows.every((row) => speaksAlone(row, cue)))
+      chosen.add(start)
   } else {
     let unit = hasLead ? start + 1 : start
     while (chosen.size < LONGEST_LIST && kindOfUnit(segment, unit) === best.kind) {
@@ -184,11 +219,10 @@ export function composeClaims(
   const best = chooseBest(files, ranked)
   if (best === undefined) return []
   const file = files[best.file]!
-  if (best.kind !== 'sentence') return claimsOfLines(file, chooseLines(file, best, ranked))
+  if (best.kind !== 'sentence')
+    return claimsOfLines(file, chooseLines(file, best, ranked, question))
   const manner = MANNERS[personality]
-  const asksForFact = !['none', 'reason'].includes(question.cue) && question.definition === null
-  const elaborates = manner.elaborates && !asksForFact
-  return chooseSentences(file, best, ranked, { manner, elaborates }).map((unit) =>
+  return chooseSentences(file, best, ranked, { manner, question }).map((unit) =>
     claimOf(file, unit),
   )
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { asksForMeaning, definedIn, definitionOf } from './definitions.ts'
+import { asksForMeaning, definedIn, definitionOf, isNamedExactly } from './definitions.ts'
 
 describe('what a question asks to be defined', () => {
   it.each([
     ['What is a trace tree?', 'trace tree'],
     ['Who is Nell Pascoe?', 'nell pascoe'],
     ['What does deposit mean?', 'deposit'],
+    ['What does the tide gauge do?', 'tide gauge'],
+    ['What does RNLI stand for?', 'rnli'],
+    ['What does the club offer?', ''],
+    ['What do you do?', ''],
     ['Was ist ein Lastenrad?', 'lastenrad'],
     ['What is the price of a chain for my bike?', ''],
     ['When are you open?', ''],
@@ -29,6 +33,41 @@ describe('a definition', () => {
     ['The fair was of no use.', 'none'],
   ])('is told from other sentences: %s', (text, expected) => {
     expect(definition?.firmnessOf(text)).toBe(expected)
+  })
+
+  it.each([
+    ['tide gauge', 'The tide gauge, a pole with numbers, stands in the harbour.', 'names'],
+    ['tide gauge', 'A pole with numbers, the tide gauge, was put up last year.', 'names'],
+    ['tide gauge', 'Known as the tide gauge, the pole shows the level.', 'names'],
+    ['rnli', 'The Royal National Lifeboat Institution (RNLI) runs the station.', 'names'],
+    ['regatta week', 'In Regatta Week, the first full week of August, we open daily.', 'names'],
+    ['larks', 'The boat was built by the farmers Ada and Tom Lark.', 'names'],
+    ['tide gauge', '2. The tide gauge is 4 metres high.', 'mentions'],
+    ['tide gauge', 'The tide gauge counts the hours of the flood.', 'acts'],
+    ['tide gauge', 'Nobody was there, so the tide gauge recorded everything.', 'acts'],
+    ['tide gauge', 'After the repair of the tide gauge, the harbour was calm.', 'none'],
+    ['tide gauge', 'We call the tide gauge keeper every day.', 'none'],
+    ['tide gauge', 'The tide gauge, the sailors argued, was wrong.', 'mentions'],
+    ['tide gauge', 'The tide gauge is not a toy.', 'none'],
+    ['tide gauge', 'The tide gauge must not be touched.', 'none'],
+    ['larks', 'They talked about Tom Lark.', 'none'],
+  ])('of a %s: %s', (name, text, expected) => {
+    expect(definitionOf(name)?.firmnessOf(text)).toBe(expected)
+  })
+
+  it('has no other ending where one thing has a name like that of many', () => {
+    expect(isNamedExactly('What is a commons?')).toBe(true)
+    expect(isNamedExactly('What are pumps?')).toBe(false)
+    const commons = definitionOf('commons', true)
+    expect(commons?.firmnessOf('A common is a field.')).toBe('none')
+    expect(commons?.firmnessOf('A commons is a field of the village.')).toBe('defines')
+    expect(commons?.isSaidIn('a common field')).toBe(false)
+  })
+
+  it('is a row that its name heads', () => {
+    const kayak = definitionOf('sea kayak')
+    expect(kayak?.isHeadOf('Sea kayak One seat, with paddle and jacket £30')).toBe(true)
+    expect(kayak?.isHeadOf('Paddle for a sea kayak £3')).toBe(false)
   })
 
   it('may have another ending', () => {

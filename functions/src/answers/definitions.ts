@@ -1,20 +1,31 @@
 import { foldAccents } from './stem.ts'
 
 /** How firmly a text says what something is. */
-export type Firmness = 'defines' | 'names' | 'mentions' | 'none'
+export type Firmness = 'defines' | 'names' | 'mentions' | 'acts' | 'none'
 
-const QUESTION =
-  /^\W*(?:(?:what|who)(?:\s+(?:is|are|was|were)|['’]s)|what\s+does|define|was\s+(?:ist|sind)|wer\s+(?:ist|war)|qu[eé]\s+(?:es|son)|qui[eé]n\s+(?:es|fue))\s+(?:meant\s+by\s+)?(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)(?:\s+mean)?\s*\?*\s*$/iu
+const NAME_ASKED = String.raw`(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)`
+const QUESTIONS = [
+  // What does X mean? What does X do?
+  String.raw`what\s+(?:does|do)\s+${NAME_ASKED}\s+(?:mean|stand\s+for|do)`,
+  String.raw`(?:(?:what|who)(?:\s+(?:is|are|was|were)|['’]s)|define|was\s+(?:ist|sind)|wer\s+(?:ist|war)|qu[eé]\s+(?:es|son)|qui[eé]n\s+(?:es|fue))\s+(?:meant\s+by\s+)?${NAME_ASKED}`,
+].map((asked) => new RegExp(String.raw`^\W*${asked}\s*\?*\s*$`, 'iu'))
 
 /** Words that no defined name holds: What is the price for … asks for no definition. */
 const ASKS_MORE =
-  /\b(?:for|in|on|at|with|by|from|to|that|which|when|who|your|my|our|between|about)\b/iu
+  /\b(?:for|in|on|at|with|by|from|to|that|which|when|who|your|my|our|between|about|i|you|we|they|he|she|it)\b/iu
 
 /** What a question asks to be defined (What is X? Who was X?), lower case; '' where nothing is. */
 export function definedIn(question: string): string {
-  const defined = QUESTION.exec(question)?.groups?.['defined'] ?? ''
+  const asked = QUESTIONS.find((pattern) => pattern.test(question))
+  const defined = asked?.exec(question)?.groups?.['defined'] ?? ''
   return ASKS_MORE.test(defined) ? '' : defined.toLowerCase()
 }
+
+/** A commons, a lens: one thing whose name ends like that of many. */
+const ONE_THING = /\b(?:is|was|by|does|define)\s+an?\s+[^?]*\p{L}s(?:\s+(?:mean|do))?\s*\?*\s*$/iu
+
+/** Whether what is asked to be defined is written as it was asked and in no other form. */
+export const isNamedExactly = (question: string): boolean => ONE_THING.test(question)
 
 /** A bare name, or one of a kind. "What is the price?" asks for a fact, "Who is Ada?" for what she does. */
 const ASKS_FOR_MEANING =
@@ -25,68 +36,125 @@ export const asksForMeaning = (question: string): boolean =>
   ASKS_FOR_MEANING.test(question) && definedIn(question) !== ''
 
 const ARTICLE = String.raw`(?:(?:the|a|an|this|our|der|die|das|ein|eine|el|la|los|un|una)\s+)?`
-const ADVERB = String.raw`(?:\s+(?:also|basically|essentially|generally|just|not|often|only|really|simply|still|usually|then))?`
+const ADVERB = String.raw`(?:\s+(?:also|basically|essentially|generally|just|often|only|really|simply|still|usually|then))?`
 /** In theory, … · Under the law, … · But … */
 const OPENING = String.raw`(?:(?:in|under|for|by|at|to)\s[^,.;]{1,30},\s+|(?:and|but|if|so|thus|yet|however),?\s+)?`
+/** X is not a …: says less than what it is. */
+const NOT = String.raw`(?:\s+(?:just|simply))?\s+not\b`
 const BE = String.raw`(?:is|are|was|were|(?:has|have|had)\s+been|ist|sind|war|es|son|fue|era)`
 const SAYS_WHAT = String.raw`(?:means?|meant|refers?\s+to|stands?\s+for|consists?\s+of|denotes?|bedeutet|hei(?:ß|ss)t|significa|${BE}${ADVERB}\s+(?:an?|the|any|one\s+of|our|my|those|what|where|when|just|defined|ein|eine|einer|der|die|das|un|una|el|la)\b)`
+
+/** What a thing does: The meter counts … */
+const ACTS = String.raw`(?:can|may|must|will|would|should|does|did|has|have|had)\s+(?!not\b|be\b|been\b|to\b)\p{L}+|(?!(?:is|was|has|does|this|its|as|us|thus|always|sometimes)\b)\p{L}{2,}(?:s|ed)|gave|took|made|led|held|let|began|became|grew|ran|won`
+
+/** After the fire, the … is no more said of the fire than of what follows. */
+const OPENS_CLAUSE = String.raw`(?:after|although|as|at|because|before|by|during|for|from|if|in|on|since|through|to|under|until|unlike|when|where|while|with|without)\b`
+
+/** What stands before a verb that tells is no apposition. */
+const FINITE = String.raw`(?:is|are|was|were|can|could|will|would|may|might|must|had|has|have|did|does|argued|said|says|came|comes)`
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The name as words that may be divided by a hyphen or line break; endings may differ (tree, trees). */
-function nameOf(defined: string): string {
+function nameOf(defined: string, isExact: boolean): string {
   const words = foldAccents(defined).match(/[\p{L}\p{N}]+/gu) ?? []
   const parts = words.map((word) =>
-    word.length > 4 ? String.raw`${escaped(word.slice(0, -1))}\p{L}{0,3}` : `${escaped(word)}s?`,
+    isExact
+      ? escaped(word)
+      : word.length > 4
+        ? String.raw`${escaped(word.slice(0, -1))}\p{L}{0,3}`
+        : `${escaped(word)}s?`,
   )
   return parts.join(String.raw`[\s.,-]+`)
+}
+
+const NO_ROLE = String.raw`(?:about|after|against|also|asked|because|been|before|between|both|called|from|have|into|like|once|over|said|says|than|that|then|told|under|upon|were|when|where|which|while|with)`
+
+/** The farmers Ada and Tom Lark: what somebody is stands before the name, which is written large. */
+function roleOf(defined: string): RegExp {
+  const words = foldAccents(defined).match(/[\p{L}\p{N}]+/gu) ?? []
+  const large = words.map((word) => {
+    const shortened = word.length > 4 ? word.replace(/s$/, '') : word
+    return String.raw`${escaped(shortened.charAt(0).toUpperCase() + shortened.slice(1))}(?!\p{L})`
+  })
+  const givenNames = String.raw`(?:\p{Lu}[\p{L}.]*\s+(?:(?:and|und|y|et)\s+)?){1,4}`
+  return new RegExp(
+    String.raw`(?<!\p{L})(?!${NO_ROLE}\s)\p{Ll}{4,}\s+${givenNames}${large.join(String.raw`\s+`)}`,
+    'u',
+  )
 }
 
 /** What is to be defined, looked for in texts. */
 export interface Definition {
   /** Whether a text may name it: the beginnings of its words are there. Cheap. */
   readonly isNamedIn: (text: string) => boolean
+  /** Whether a text names it. */
+  readonly isSaidIn: (text: string) => boolean
+  /** Whether a row or labelled line is headed by it. */
+  readonly isHeadOf: (line: string) => boolean
   /** How firmly a sentence says what it is. */
   readonly firmnessOf: (sentence: string) => Firmness
 }
 
 function patternsOf(name: string) {
   const quoted = String.raw`["'“‘]?${name}["'”’]?(?:\s*\([^)]*\))?`
-  const start = String.raw`^(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
+  const start = String.raw`^(?:\d{1,2}[.)]\s+)?(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
   const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,;]{1,110},)?${ADVERB}`
-  const called = String.raw`\b(?:call(?:ed|s)?|known as|named|so-called|defined as|term(?:ed)?|genannt|llamad[oa])\b.{0,60}\b${name}`
-  const apposed = String.raw`\b${name}["'”’]?,\s+(?:an?|the|who|which|eine?r?|der|un|una|el|la)\s`
+  const called = String.raw`\b(?:(?:called|known\s+as|named|so-called|defined\s+as|termed|refer(?:red|s)?\s+to\s+as|genannt|llamad[oa])\s+(?:it\s+|them\s+)?|(?:I|we|you|they|people|some|many|\p{L}+ers)\s+call\s+(?!the\b)|calls?\s+(?:this|such|these|that)\b.{0,40}?\s)${ARTICLE}${quoted}`
+  const apposition = String.raw`(?:an?|the|eine?r?|der|un|una|el|la)\s(?:(?!\s${FINITE}\b)[^,;.]){3,80}[,;.]`
+  const apposed = String.raw`^(?!${OPENS_CLAUSE}[^,]*,\s)(?:.*[\s(])?(?<!\b(?:under|after|before|since|during|until)\s+(?:the\s+)?)${name}["'”’]?,\s+(?:${apposition}|who\s|which\s)|^${OPENS_CLAUSE}\s+(?:the\s+)?${name},\s+${apposition}`
+  const leftApposed = String.raw`\p{L},\s+${ARTICLE}${name}["'”’]?,\s+(?:${BE}|which|who|that)\b`
+  const abbreviated = String.raw`\p{L}\s+\(["'“‘]?${name}["'”’]?\)|\b${name}\s+\((?:an?|the)?\s*\p{L}+\s+\p{L}+`
   const kindOf = String.raw`\b${BE}\s+(?:\p{L}+\s+){0,3}(?:form|kind|type|sort|example)s?\s+of\s+${name}\b`
   const done = String.raw`(?!\p{L}+(?:ly|ed|ing|en)\b|(?:not|built|made)\b)`
   return {
-    defines: new RegExp(String.raw`${start}${quoted}(?:${verb}\s+${SAYS_WHAT}|\s*[:–—]\s)`, 'iu'),
-    names: new RegExp(`${called}|${apposed}|${kindOf}`, 'iu'),
-    mentions: new RegExp(
-      String.raw`${start}(?:[\p{L}.-]+\s+)?${quoted}${verb}\s+${BE}${ADVERB}\s+${done}\p{L}`,
+    defines: new RegExp(
+      String.raw`${start}${quoted}(?:${verb}\s+(?!${BE}${NOT})${SAYS_WHAT}|:\s|\s*[–—]\s)`,
       'iu',
     ),
+    names: new RegExp(`${called}|${apposed}|${leftApposed}|${abbreviated}|${kindOf}`, 'iu'),
+    mentions: new RegExp(
+      String.raw`${start}(?:[\p{L}.-]+\s+)?${quoted}${verb}\s+${BE}${ADVERB}\s+${done}[\p{L}\d]`,
+      'iu',
+    ),
+    acts: new RegExp(
+      String.raw`(?:${start}|,\s+(?:and|but|so|then|when|where|while|as)\s+${ARTICLE})${quoted}(?:,[^,;]{1,80},)?${ADVERB}\s+(?:${ACTS})\b`,
+      'iu',
+    ),
+    head: new RegExp(String.raw`${start}${quoted}(?!\p{L})`, 'iu'),
+    said: new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu'),
   }
 }
 
 /** Looks for what is to be defined; `null` where nothing is. */
-export function definitionOf(defined: string): Definition | null {
-  const name = nameOf(defined)
+export function definitionOf(defined: string, isExact = false): Definition | null {
+  const name = nameOf(defined, isExact)
   if (name === '') return null
   const beginnings = (defined.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 4))
   const isNamedIn = (text: string): boolean => {
     const small = text.toLowerCase()
     return beginnings.every((beginning) => small.includes(beginning))
   }
+  const role = roleOf(defined)
   let patterns: ReturnType<typeof patternsOf> | undefined
   return {
     isNamedIn,
+    isSaidIn(text) {
+      patterns ??= patternsOf(name)
+      return isNamedIn(text) && patterns.said.test(foldAccents(text))
+    },
+    isHeadOf(line) {
+      patterns ??= patternsOf(name)
+      return isNamedIn(line) && patterns.head.test(foldAccents(line))
+    },
     firmnessOf(sentence) {
       if (!isNamedIn(sentence)) return 'none'
       patterns ??= patternsOf(name)
       const folded = foldAccents(sentence)
       if (patterns.defines.test(folded)) return 'defines'
-      if (patterns.names.test(folded)) return 'names'
-      return patterns.mentions.test(folded) ? 'mentions' : 'none'
+      if (patterns.names.test(folded) || role.test(folded)) return 'names'
+      if (patterns.mentions.test(folded)) return 'mentions'
+      return patterns.acts.test(folded) ? 'acts' : 'none'
     },
   }
 }

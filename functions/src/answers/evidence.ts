@@ -34,7 +34,7 @@ const COVERAGE_PER_DOUBLING = 0.03
 const MOST_COVERAGE_NEEDED = 0.6
 const SMALL_BASE = 40
 /** What more it must hold where it does not tell the deed that was asked for (Who wrote …?). */
-const UNTOLD_DEED = 0.1
+const UNTOLD_DEED = 0.2
 /** Things named in the question that a unit with its context must hold, where there are as many. */
 const LEAST_TOPICS = 2
 
@@ -97,7 +97,13 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
   const topics = Math.min(LEAST_TOPICS, named)
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide.
   const mustFit = named === 0 && question.cue !== 'none'
-  return (unit) => unit.topics >= topics && (unit.tellsDeed || unit.fits) && (unit.fits || !mustFit)
+  return (unit) =>
+    unit.topics >= topics &&
+    (unit.tellsDeed || unit.fits) &&
+    (unit.fits || !mustFit) &&
+    // Who wrote …? is answered by no sentence that merely stands behind one about it.
+    (unit.ownCoverage > 0 || question.doer === null) &&
+    (unit.saysName || question.doer === null)
 }
 
 /** Share of the question's weight that a unit holds, less what it owes for the untold deed. */

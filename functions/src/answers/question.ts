@@ -1,9 +1,9 @@
 import { cueOf, impliedBy, unnamedWord, type AnswerCue } from './answer-cues.ts'
-import { definedIn, definitionOf, type Definition } from './definitions.ts'
+import { definedIn, definitionOf, isNamedExactly, type Definition } from './definitions.ts'
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { stopWordsOf } from './postings.ts'
-import { oppositeOf, TRAILING_WORDS } from './related-words.ts'
-import { foldAccents } from './stem.ts'
+import { oppositeOf, relatedWords, TRAILING_WORDS } from './related-words.ts'
+import { foldAccents, termOf } from './stem.ts'
 import { tokenize, visitWords } from './tokenize.ts'
 
 /** A question, taken apart. Words keep their order; each stands once. */
@@ -13,6 +13,12 @@ export interface Question {
   readonly cue: AnswerCue
   /** What somebody did, where it is asked who did it (Who founded …?); '' elsewhere. */
   readonly deed: string
+  /** Text in which somebody with a name does it; `null` where it is not asked who did it. */
+  readonly doer: RegExp | null
+  /** Words of the names in the question, written large; `null` where it has none. */
+  readonly names: RegExp | null
+  /** Whether it is asked what happens in a case (What if …?). */
+  readonly asksWhatIf: boolean
   /** Words that mean the contrary of those asked. */
   readonly contrary: readonly string[]
   /** What is asked to be defined (What is X?); `null` where nothing is. */
@@ -22,10 +28,34 @@ export interface Question {
 }
 
 const DEED = /\bwho\s+(?:first\s+|originally\s+)?(\p{L}+)/iu
+/** A name right before what was done, or right behind it: Ada built …, built by Ada. */
+function doerOf(deed: string, language: Language): RegExp {
+  const forms = [deed, ...relatedWords(deed, 'person')].map((form) => termOf(form, language))
+  const done = String.raw`(?:${[...new Set(forms)].join('|')})\p{L}*`
+  const adverb = String.raw`(?:\s+(?:had|has|have|also|first|originally|\p{Ll}+ly))*`
+  return new RegExp(
+    String.raw`\p{Lu}[\p{L}\p{M}’'.-]+${adverb}\s+${done}|(?<!\p{L})${done}(?:\s+\p{L}+){0,2}\s+by\s`,
+    'u',
+  )
+}
+
+/** The words written large in a question that is not written large throughout. */
+function namesIn(question: string): RegExp | null {
+  const words = question.match(/\p{L}[\p{L}\p{M}]+/gu)?.slice(1) ?? []
+  const large = words.filter((word) => /^\p{Lu}/u.test(word))
+  if (large.length === 0 || large.length === words.length) return null
+  return new RegExp(String.raw`(?<!\p{L})(?:${large.join('|')})(?!\p{L})`, 'u')
+}
+
 /** Words that only say which measure is asked for, right behind "how". */
 const MEASURES: ReadonlySet<string> = new Set(
   'long far large big often high deep tall fast heavy quickly soon late early wide'.split(' '),
 )
+
+/** What if …? What happens when …? What must I do if …? */
+const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
+/** How long does it last? The last week is none of it. */
+const LASTS: ReadonlySet<string> = new Set(['last', 'lasts'])
 
 /** Chinese and Japanese are not cut into words, so their question words are taken out as signs. */
 const UNSPACED_QUESTION_WORDS =
@@ -56,26 +86,32 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const stopWords = stopWordsOf(language)
   const words = new Set<string>()
   let previous = ''
+  const cue = cueOf(text)
+  const asksHowLong = cue === 'duration'
   const asked =
     language === 'zh' || language === 'ja' ? text.replace(UNSPACED_QUESTION_WORDS, ' ') : text
   visitWords(asked, (word) => {
     const isMeasure = previous === 'how' && MEASURES.has(word)
-    const says = TRAILING_WORDS.get(previous) !== word && !isMeasure
+    const says =
+      TRAILING_WORDS.get(previous) !== word && !isMeasure && !(asksHowLong && LASTS.has(word))
     if (says && !stopWords.has(word)) words.add(foldAccents(word))
     previous = word
   })
-  const cue = cueOf(text)
+  const deed = foldAccents(DEED.exec(text)?.[1]?.toLowerCase() ?? '')
   const unnamed = words.size === 0 ? unnamedWord(cue, language) : undefined
   if (unnamed !== undefined) words.add(unnamed)
   return {
     language,
     words: [...words],
     cue,
-    deed: foldAccents(DEED.exec(text)?.[1]?.toLowerCase() ?? ''),
+    deed,
+    doer: words.has(deed) ? doerOf(deed, language) : null,
+    names: namesIn(text),
+    asksWhatIf: WHAT_IF.test(text),
     contrary: [...words]
       .map(oppositeOf)
       .filter((word): word is string => word !== undefined && !words.has(word)),
-    definition: definitionOf(definedIn(text)),
+    definition: definitionOf(definedIn(text), isNamedExactly(text)),
     implied: impliedBy(cue),
   }
 }

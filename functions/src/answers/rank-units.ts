@@ -36,6 +36,8 @@ export interface RankedUnit {
   readonly isHeaded: boolean
   /** Whether the deed that was asked for stands in it or around it. */
   readonly tellsDeed: boolean
+  /** Whether it holds a name of the question as it is written there; known of the best units only. */
+  readonly saysName: boolean
   /** Whether it holds the kind of thing that was asked for; known of the best units only. */
   readonly fits: boolean
 }
@@ -208,7 +210,16 @@ export function rankUnits(
       const { score: own, ...evidence } = weigh(source, passage, unit, weighing)
       if (own === 0) continue
       const score = own * shortness(source, unit, kind) + (PASSAGE_WEIGHT * passageScore) / top
-      ranked.set(`${file} ${unit}`, { file, passage, unit, kind, ...evidence, score, fits: false })
+      ranked.set(`${file} ${unit}`, {
+        file,
+        passage,
+        unit,
+        kind,
+        ...evidence,
+        score,
+        fits: false,
+        saysName: false,
+      })
     }
   }
   return withSigns(files, [...ranked.values()], question, weighings)
@@ -273,6 +284,7 @@ function withSigns(
       return {
         ...unit,
         fits: fit === 1,
+        saysName: question.names?.test(text) ?? true,
         topics,
         coverage,
         score: unit.score + signs + said + split,

@@ -12,6 +12,11 @@ describe('sentences', () => {
       ['Dr. J. Smith met Mr. Lee, e.g. on Monday.', 'They spoke.'],
     ],
     [
+      'letters behind an apostrophe',
+      'The boat stays Mary’s. Forget the boat.',
+      ['The boat stays Mary’s.', 'Forget the boat.'],
+    ],
+    [
       'decimals, prices and versions',
       'It costs £4.50 a day. Version 2.1 is out.',
       ['It costs £4.50 a day.', 'Version 2.1 is out.'],

@@ -41,7 +41,8 @@ const END = new RegExp(
   'gu',
 )
 
-const LAST_WORD = /[\p{L}\p{M}.]+$/u
+/** Not the letters behind an apostrophe: what is Mary’s is no abbreviation. */
+const LAST_WORD = /(?<![\p{L}\p{M}][’'])(?<![\p{L}\p{M}.])[\p{L}\p{M}.]+$/u
 const STARTS_SMALL = /^["'“‘«([]*\p{Ll}/u
 const STARTS_SENTENCE = /^["'“‘«(¿¡[—–-]*\s?[\p{Lu}\p{Lt}\p{Lo}\p{N}$£€•*]/u
 

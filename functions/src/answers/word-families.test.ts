@@ -57,6 +57,15 @@ describe('the family of a word', () => {
     expect(standIns([file], 'B1204', [0])[0]!.every(({ credit }) => credit === 1)).toBe(true)
   })
 
+  it('is joined by words for the same thing, in English files only', () => {
+    const page = 'The thief took a boat. The gull took a fish. The sea is calm in the evening.'
+    const german = 'Der Thief und die Möwe sind auf dem Wasser und nicht im Hafen zu sehen.'
+    const files = [fileOf('en.txt', page), fileOf('de.txt', german)]
+    const [english, other] = standIns(files, 'stolen', [0, 1])
+    expect(english!.flatMap(({ words }) => words)).toEqual(['thief'])
+    expect(other ?? []).toEqual([])
+  })
+
   it('is looked for in the named files only', () => {
     const other = fileOf('other.txt', 'Inspectors come once a year to look at the boiler.')
     const [here, there] = standIns([harbour, other], 'inspections', [1])

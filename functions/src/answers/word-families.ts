@@ -1,6 +1,8 @@
 import type { Concept, Match } from './concepts.ts'
-import { firstFrom, startsWith } from './lexicon.ts'
+import { kindredWords } from './kindred-words.ts'
+import { firstFrom, hashOf, startsWith } from './lexicon.ts'
 import type { Segment } from './segment.ts'
+import { termOf } from './stem.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /**
@@ -27,29 +29,56 @@ function beginningOf(word: string): string {
   return word.slice(0, Math.min(MOST_SHARED, Math.max(LEAST_SHARED, shared)))
 }
 
-/** The terms known for a word in a segment, and after them those of its family. */
-function widened(
+type Known = readonly Match[] | undefined
+
+/** The terms known for a word, and after them another one at a discount. */
+function joined(known: Known, term: number): readonly Match[] {
+  const found = { term, credit: FAMILY_CREDIT }
+  if (known === undefined) return [found]
+  return known.some((match) => match.term === term) ? known : [...known, found]
+}
+
+/** With the terms of words that begin alike and are about as long. */
+function withFamily(
   { words, termOfWord }: Segment,
   beginning: string,
   length: number,
-  known: readonly Match[] | undefined,
-): readonly Match[] | undefined {
+  known: Known,
+): Known {
   let matches = known
   for (let at = firstFrom(words, beginning); at < words.size; at++) {
     if (!startsWith(words, at, beginning)) break
     const longer = words.ends[at]! - words.starts[at]! - length
     if (longer > MOST_LONGER || longer < -MOST_LONGER) continue
-    const term = termOfWord[at]!
-    if (matches?.some((match) => match.term === term) === true) continue
-    const found = { term, credit: FAMILY_CREDIT }
-    matches = matches === undefined ? [found] : [...matches, found]
+    matches = joined(matches, termOfWord[at]!)
   }
   return matches
 }
 
+/** With the terms that stand for the stems of kindred words. */
+function withKindred(
+  { terms }: Segment,
+  stems: readonly { readonly stem: string; readonly hash: number }[],
+  known: Known,
+): Known {
+  let matches = known
+  for (const { stem, hash } of stems) {
+    const term = terms.find(stem, hash)
+    if (term >= 0) matches = joined(matches, term)
+  }
+  return matches
+}
+
+const hashedStems = (words: readonly string[]) =>
+  words.map((word) => {
+    const stem = termOf(word, 'en')
+    return { stem, hash: hashOf(stem) }
+  })
+
 /**
- * Adds to each word of a question the words of its family in some of the files. They do not find
- * a passage; of those found they tell which speaks of the same.
+ * Adds to each word of a question the words of its family, and the English words that people use
+ * for much the same thing, in some of the files. They do not find a passage; of those found they
+ * tell which speaks of the same.
  */
 export function withFamilies(
   concepts: readonly Concept[],
@@ -57,12 +86,16 @@ export function withFamilies(
   among: ReadonlySet<number>,
 ): Concept[] {
   return concepts.map((concept) => {
-    const beginning = beginningOf(concept.word)
-    if (beginning === '') return concept
+    const { word } = concept
+    const beginning = beginningOf(word)
+    const kindred = hashedStems(kindredWords(word))
+    if (beginning === '' && kindred.length === 0) return concept
     const matches = concept.matches.slice()
     for (const file of among) {
       const { segment } = files[file]!
-      const found = widened(segment, beginning, concept.word.length, matches[file])
+      let found: Known = matches[file]
+      if (beginning !== '') found = withFamily(segment, beginning, word.length, found)
+      if (segment.language === 'en') found = withKindred(segment, kindred, found)
       if (found !== undefined) matches[file] = found
     }
     return { ...concept, matches }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { answerSigns, leansBack, strongestSigns } from './answer-signs.ts'
+import { readQuestion } from './question.ts'
+
+const UNIT = { kind: 'sentence', isHeaded: false, ownCoverage: 1, tellsDeed: true } as const
+
+function signs(
+  question: string,
+  text: string,
+  unit: Partial<Parameters<typeof answerSigns>[1]> = {},
+) {
+  return answerSigns(text, { ...UNIT, ...unit }, 0, readQuestion(question, ['en']))
+}
+
+describe('signs of an answer', () => {
+  it('put what defines before what names, mentions or merely speaks of a thing', () => {
+    const ask = 'What is a tandem?'
+    const order = [
+      'A tandem is a bike for two.',
+      'We call this a tandem.',
+      'A tandem is long.',
+      'Everybody likes a tandem.',
+    ]
+    const weights = order.map((text) => signs(ask, text))
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+    expect(new Set(weights).size).toBe(order.length)
+    expect(weights[0]).toBeLessThanOrEqual(strongestSigns(readQuestion(ask, ['en'])))
+  })
+
+  it('put back what shares a stem with what is to be defined, and does not name it', () => {
+    expect(signs('What is a commons?', 'Common sense is rare.')).toBeLessThan(0)
+    expect(signs('What is a commons?', 'It is open to all.', { ownCoverage: 0 })).toBeGreaterThan(
+      -0.1,
+    )
+  })
+
+  it('take a row that is headed by the name for what the thing is', () => {
+    const row = 'Sea kayak One seat, with paddle £30'
+    expect(signs('What is the sea kayak?', row, { kind: 'row' })).toBeGreaterThan(0.5)
+    expect(signs('What is the paddle?', row, { kind: 'row' })).toBe(0)
+  })
+
+  it('put the deed with its doer before the deed alone, and that before none', () => {
+    const ask = 'Who built the pier?'
+    const named = signs(ask, 'Ada Lark built the pier.')
+    const told = signs(ask, 'The pier was built in May.')
+    const untold = signs(ask, 'The pier is long.', { tellsDeed: false })
+    expect(named).toBeGreaterThan(told)
+    expect(told).toBeGreaterThan(untold)
+  })
+
+  it('put back the contrary of what was asked', () => {
+    expect(signs('Can I come late?', 'Come early.')).toBeLessThan(
+      signs('Can I come late?', 'Come.'),
+    )
+  })
+
+  it('put a condition first where it is asked what happens in a case', () => {
+    const ask = 'What happens if a boat sinks?'
+    expect(signs(ask, 'If a boat sinks, call us.')).toBeGreaterThan(signs(ask, 'A boat sank.'))
+  })
+})
+
+it.each([
+  ['It costs nothing.', true],
+  ['We call such a boat a punt.', true],
+  ['The punt costs nothing.', false],
+])('%s leans on the sentence before: %s', (text, expected) => {
+  expect(leansBack(text)).toBe(expected)
+})

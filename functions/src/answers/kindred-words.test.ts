@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { kindredWords } from './kindred-words.ts'
+
+it('knows words that people use for much the same thing, in any of their forms', () => {
+  expect(kindredWords('nicked')).toContain('stolen')
+  expect(kindredWords('apprenticeships')).toContain('trainee')
+  expect(kindredWords('purchased')).toContain('bought')
+})
+
+it('holds neither the word itself nor another form of it', () => {
+  expect(kindredWords('buy')).not.toContain('buy')
+  expect(kindredWords('teaching')).not.toContain('teach')
+})
+
+it('has nothing to say of other words', () => {
+  expect(kindredWords('xylophone')).toEqual([])
+})

@@ -1,0 +1,237 @@
+import { termOf } from './stem.ts'
+
+/**
+ * Words of ordinary English that people use for much the same thing. Looser than those of
+ * `related-words`: a text with the one probably answers a question with the other. Matched by
+ * stem, so that one form of each word is enough unless its forms differ.
+ */
+const GROUPS = `
+die died dead death deceased perish killed
+kill killed murder murdered assassinate slain
+born birth birthplace
+start begin began begun commence launch initiate originate origin
+end finish conclude terminate cease expire over
+stop cease halt discontinue
+create make made produce construct build built develop form establish establishment
+destroy demolish ruin wreck devastate destruction
+big bigger biggest large larger largest huge vast enormous size
+small smaller smallest little tiny
+fast faster fastest quick quicker rapid speed speedup
+slow slower slowest slowdown sluggish
+rich wealthy affluent wealth
+poor poverty impoverished
+old older oldest ancient elderly age
+new recent modern novel
+young youth youngster teenager child
+baby infant toddler
+woman women female lady
+man men male
+married marry marriage wedding wife husband spouse
+father dad mother mum parent family
+teach taught educate instruct teacher lesson course class
+learn study train
+trainee apprentice apprenticeship intern internship
+job vacancy position career employment recruit
+student pupil
+doctor physician medical
+disease illness sick ill plague
+medicine drug medication
+drive ride driving
+street road avenue lane
+route path trail way
+city town village municipality
+country nation national
+house home building residence
+live reside inhabit dwell inhabitant resident population
+war conflict battle fight fought combat
+army troops military soldier forces
+win won victory triumph
+lose lost loss
+defeat beat overcome conquer
+money cash fund funds financial finance
+expensive dear costly
+cheap cheaper cheapest inexpensive affordable
+buy bought purchase acquire
+sell sold sale
+steal stole stolen theft thief nicked rob robbed
+broken break broke snapped damaged faulty defect fault crack
+call telephone phone ring
+write wrote written author
+book volume publication
+publish print issue release
+speak spoke talk language tongue
+say said declare announce proclaim
+name title called named known
+believe think thought opinion view consider regard
+govern rule reign government
+king monarch ruler emperor queen throne
+law legislation statute legal
+court judge tribunal judicial
+vote elect election ballot
+leader head chief president led
+charge run manage head responsible
+own owner proprietor belong
+worker employee staff labour
+company firm business corporation
+goal aim objective purpose intend
+reason cause motive
+result effect consequence outcome impact
+increase rise grow growth expand
+decrease decline reduce fall drop shrink
+use utilize employ
+help assist aid support
+need require necessary must
+forbid ban prohibit forbidden illegal
+eat food meal bite restaurant café breakfast lunch dinner
+drink water beverage
+beer wine alcohol drunk
+deaf hearing
+storm gale weather rain snow
+warm hot heat temperature
+cold cool freeze chill
+rubbish waste dispose recycle
+fine penalty surcharge
+late overdue delay delayed
+postpone reschedule move
+exchange swap replace trade switch
+try test trial
+borrow lend lent loan
+insurance insured cover
+accident crash injury injured hurt
+passport identity licence
+papers document documents paper
+collect fetch pick
+bring carry carried
+send sent ship deliver
+storage store stored keep kept
+choose chose select pick choice
+find found discover locate
+meet met encounter
+unite combine merge union
+divide split separate partition
+protect defend guard shield defence protection
+attack invade invasion assault raid
+flee fled escape
+travel journey trip voyage
+near nearer nearest close nearby adjacent next
+far distance
+tall high higher highest height
+deep depth
+long longer longest length
+wide width broad
+heavy weight weigh
+many numerous several
+amount quantity number
+often frequent frequently common commonly usual
+important significant crucial critical essential
+main principal primary chief
+famous renowned notable
+difficult hard challenging
+easy simple
+wrong incorrect error mistake
+safe safety secure
+danger dangerous hazard risk
+enemy opponent rival
+friend ally allied alliance
+religion religious faith church worship
+priest clergy bishop
+image picture photo photograph
+song music musical
+art painting artist
+sport game match
+team squad side
+hill mountain
+sea ocean
+river stream
+island isle
+forest woods woodland
+plant vegetation flora
+animal creature species
+money currency coin
+trade commerce merchant
+tax duty levy
+treaty agreement pact accord
+settle settler settlement colony colonist
+immigrant emigrate immigrate migrate migration emigration refugee
+slave slavery enslaved
+century era period age
+yearly annual annually
+daily day
+prize award medal honour
+job work occupation profession
+engineer inventor invent
+scientist researcher science
+theory thesis hypothesis
+solve solution resolve
+example instance
+method technique approach procedure
+type kind sort category
+part portion section segment component
+whole entire total
+edge border boundary
+top peak summit
+middle centre center central
+north northern
+south southern
+east eastern
+west western
+europe european
+france french
+germany german
+england english britain british
+russia russian
+china chinese
+america american
+quick immediately instant
+happen occur take
+show demonstrate reveal display
+explain describe
+contain comprise consist include
+remove eliminate delete
+add additional extra
+connect link join attach
+move transfer relocate
+return back
+gift present
+guest visitor
+client customer
+reply answer respond response
+question ask query
+complain unhappy dissatisfied complaint
+problem issue trouble difficulty
+idea concept notion
+rate percentage proportion share
+income salary wage earn
+debt owe loan
+illegal unlawful
+lawsuit sue suit
+copy duplicate reproduce
+steal pirate piracy
+free gratis complimentary
+bottle flask
+toilet restroom bathroom lavatory
+umbrella coat glove belongings
+luggage bag suitcase backpack
+dad mum grandparent
+second-hand used
+pushchair pram stroller
+abroad country border overseas foreign
+`
+
+const kindred = new Map<string, readonly string[]>()
+
+function readGroups(): void {
+  for (const line of GROUPS.trim().split('\n')) {
+    const group = [...new Map(line.split(' ').map((word) => [termOf(word, 'en'), word]))]
+    for (const [term] of group) {
+      const others = group.filter(([other]) => other !== term).map(([, word]) => word)
+      kindred.set(term, [...(kindred.get(term) ?? []), ...others])
+    }
+  }
+}
+
+/** Words that a text may hold in the place of an English one. */
+export function kindredWords(word: string): readonly string[] {
+  if (kindred.size === 0) readGroups()
+  return kindred.get(termOf(word, 'en')) ?? []
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readQuestion } from './question.ts'
+
+const read = (text: string) => readQuestion(text, ['en'])
+
+describe('a question, taken apart', () => {
+  it('does not look for "last" where it is asked how long something lasts', () => {
+    expect(read('How long does the varnish last?').words).toEqual(['varnish'])
+    expect(read('When was the last flood?').words).toContain('last')
+  })
+
+  it.each([
+    ['Ada Lark built the pier.', true],
+    ['Ada Lark first built the pier.', true],
+    ['The pier was built by a firm.', true],
+    ['The pier was built in a year.', false],
+    ['The pier stands at Gull Point.', false],
+  ])('knows who did what was asked: %s', (text, expected) => {
+    expect(read('Who built the pier?').doer?.test(text)).toBe(expected)
+  })
+
+  it('asks for no doer elsewhere', () => {
+    expect(read('When was the pier built?').doer).toBeNull()
+  })
+
+  it('reads the names that are written large, the first word aside', () => {
+    const { names } = read('Who wrote the Gull Almanac?')
+    expect(names?.test('The Almanac sold well.')).toBe(true)
+    expect(names?.test('An almanac sold well.')).toBe(false)
+    expect(read('Who wrote it?').names).toBeNull()
+    expect(read('WHO WROTE THE ALMANAC?').names).toBeNull()
+  })
+
+  it.each([
+    ['What if I come late?', true],
+    ['What happens when the boat is full?', true],
+    ['What does it cost?', false],
+    ['When are you open?', false],
+  ])('tells whether it is asked what happens in a case: %s', (text, expected) => {
+    expect(read(text).asksWhatIf).toBe(expected)
+  })
+})
