@@ -52,17 +52,14 @@ export function tokenVault(keys: string): TokenVault {
       }
     },
     open(sealed, place) {
-      const decipher = createDecipheriv(
-        ALGORITHM,
-        keyOf(sealed.key),
-        Buffer.from(sealed.iv, 'base64url'),
-        { authTagLength: 16 },
-      )
-        .setAAD(Buffer.from(place))
-        .setAuthTag(Buffer.from(sealed.tag, 'base64url'))
+      const key = keyOf(sealed.key)
+      const bytes = (text: string) => Buffer.from(text, 'base64url')
       try {
-        const data = Buffer.from(sealed.data, 'base64url')
-        return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8')
+        const decipher = createDecipheriv(ALGORITHM, key, bytes(sealed.iv), { authTagLength: 16 })
+          .setAAD(Buffer.from(place))
+          .setAuthTag(bytes(sealed.tag))
+        const start = decipher.update(bytes(sealed.data))
+        return Buffer.concat([start, decipher.final()]).toString('utf8')
       } catch {
         throw new ServiceError('channels_not_configured', 'a secret does not open')
       }
