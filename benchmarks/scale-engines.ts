@@ -14,7 +14,7 @@ export type Search = (question: string) => unknown
 export interface BuiltIndex {
   readonly search: Search
   /** What is kept of it, and how that is opened again; `null` where it is not kept. */
-  readonly stored: { readonly bytes: readonly Uint8Array[]; open(): Search } | null
+  readonly store: (() => { readonly bytes: readonly Uint8Array[]; open(): Search }) | null
 }
 
 export interface ScaleEngine {
@@ -52,8 +52,8 @@ export const docent: ScaleEngine = {
   build(passages) {
     const texts = filesOf(passages)
     const bytes = texts.map(buildSegment)
-    const open = () => openDocent(texts, bytes)
-    return { search: open(), stored: { bytes, open } }
+    const open = (): Search => openDocent(texts, bytes)
+    return { search: (question) => open()(question), store: () => ({ bytes, open }) }
   },
 }
 
@@ -66,10 +66,12 @@ function miniSearch(rows: readonly Row[], options: Options<Row>): BuiltIndex {
     const loaded = MiniSearch.loadJSON<Row>(json, options)
     return (question) => loaded.search(question).slice(0, DEPTH)
   }
-  const json = JSON.stringify(index)
   return {
     search: (question) => index.search(question).slice(0, DEPTH),
-    stored: { bytes: [new TextEncoder().encode(json)], open: () => open(json) },
+    store() {
+      const json = JSON.stringify(index)
+      return { bytes: [new TextEncoder().encode(json)], open: () => open(json) }
+    },
   }
 }
 
@@ -96,7 +98,7 @@ export const plainMiniSearch: ScaleEngine = {
 
 const unstored = (name: string, build: (set: QuestionSet) => { search: Search }): ScaleEngine => ({
   name,
-  build: (passages) => ({ search: build(asSet(passages)).search, stored: null }),
+  build: (passages) => ({ search: build(asSet(passages)).search, store: null }),
 })
 
 export const wink = unstored('wink-bm25-text-search', buildWink)

@@ -48,13 +48,24 @@ function sampleOf(text: string): string {
   ).join(' ')
 }
 
+/** Letters of a text in lower case; those of ASCII are counted without a regular expression. */
+function countLetters(text: string): number {
+  let letters = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 127) return text.match(/\p{L}/gu)?.length ?? 0
+    if (code >= 97 && code <= 122) letters++
+  }
+  return letters
+}
+
 /**
  * Language of a text: by its script where that decides, else by which language's commonest words
  * make up most of it. Short or mixed texts are `und`.
  */
 export function detectLanguage(text: string): Language {
   const sample = sampleOf(text).toLowerCase()
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  const letters = countLetters(sample)
   if (letters === 0) return UNKNOWN_LANGUAGE
   for (const [language, pattern] of OTHER_SCRIPT.test(sample) ? SCRIPTS : []) {
     const share = (sample.match(pattern)?.length ?? 0) / letters

@@ -34,21 +34,37 @@ export const isRow = (text: string): boolean => ROW.test(text)
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 export const isContentsLine = (text: string): boolean => TOC.test(text)
 export const isCitation = (text: string): boolean => CITATION.test(text)
-export const isRoadmap = (text: string): boolean => ROADMAP.test(text.replace(/\s+/g, ' '))
+/** Words without one of which nothing is a roadmap: cheap to look for. */
+const NAMES_A_PART =
+  /section|chapter|part|appendi|abschnitt|kapitel|teil|paper|report|book|article/i
+export const isRoadmap = (text: string): boolean =>
+  NAMES_A_PART.test(text) && ROADMAP.test(text.replace(/\s+/g, ' '))
 export const endsSentence = (text: string): boolean => TERMINAL.test(text)
 export const startsSmall = (text: string): boolean => /^["'“‘«([]*\p{Ll}/u.test(text)
 export const isNumberedHeading = (text: string): boolean => NUMBERED.test(text)
 
-export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+const isLetterCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+
+/** Runs of letters and digits. Those of ASCII, which are nearly all, are counted without a regular expression. */
+export function wordCount(text: string): number {
+  let words = 0
+  let isInside = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 127) return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+    const isLetter = isLetterCode(code)
+    if (isLetter && !isInside) words++
+    isInside = isLetter
+  }
+  return words
+}
 
 /** `Label: value` on one line, the label at most five words. */
 export const isLabel = (text: string): boolean =>
   LABEL.test(text) &&
   !/https?:$/i.test(text.slice(0, text.indexOf(':') + 1)) &&
   wordCount(text.slice(0, text.indexOf(':'))) <= 5
-
-const isLetterCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
 /** Signs, code or a broken text layer rather than words. */
 export function isGarbled(text: string): boolean {

@@ -69,6 +69,7 @@ interface WordNumbers {
   readonly words: string[]
   /** Per word its term. */
   readonly terms: string[]
+  readonly numberOf: ReadonlyMap<string, number>
   /** Numbers of the words of a text, in order, without stop words. */
   read(text: string): number[]
 }
@@ -99,7 +100,7 @@ function numberWords(language: Language): WordNumbers {
     })
     return numbers
   }
-  return { words, terms, read }
+  return { words, terms, numberOf: numberOfFolded, read }
 }
 
 /** Reads a file and collects everything its segment holds. */
@@ -109,17 +110,16 @@ export function collectPostings({ fileName, pages }: FileText): Postings {
   const hasDivisions = pages.some((page) => LINE_HYPHEN.test(page))
   const undivided = hasDivisions ? undividedWords(pages) : NO_WORDS
   const keepsHyphen = keepsHyphenBy((word) => undivided.has(word))
-  const { words, terms, read } = numberWords(language)
+  const { words, terms, numberOf, read } = numberWords(language)
   const title = read(titleOf(fileName))
   const wordsOfUnit = units.map(({ page, start, end }) => {
     const quote = pages[page]!.slice(start, end)
     return read(READ_DIFFERENTLY.test(quote) ? readQuote(quote, keepsHyphen) : quote)
   })
-  const numberOfWord = new Map(words.map((word, number) => [word, number]))
-  const vocabulary = numberTerms(words, (word) => terms[numberOfWord.get(word)!]!)
+  const vocabulary = numberTerms(words, (word) => terms[numberOf.get(word)!]!)
   const termOfNumber = new Uint32Array(words.length)
   for (const [index, word] of vocabulary.words.entries()) {
-    termOfNumber[numberOfWord.get(word)!] = vocabulary.termOfWord[index]!
+    termOfNumber[numberOf.get(word)!] = vocabulary.termOfWord[index]!
   }
   const partsOfPassage = passages.map(({ firstUnit, endUnit, heading }) => [
     title,

@@ -7,9 +7,8 @@ export interface Word {
 }
 
 /** Letters, marks and digits, with the signs that hold a price, date, code or address together. */
-const RUN = /[\p{L}\p{M}\p{N}]+(?:[.,:/'’\-_&@+][\p{L}\p{M}\p{N}]+)*/gu
+const RUN = /[\p{L}\p{M}\p{N}]+(?:[.,:/'’\-_&@+][\p{L}\p{M}\p{N}]+)*/uy
 const PART = /[\p{L}\p{M}\p{N}]+/gu
-const SIMPLE = /^[a-z]+$/i
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u
 const CJK_PIECES =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu
@@ -74,28 +73,79 @@ function visitCompound(run: string, start: number, visit: Visit): void {
   }
 }
 
-/** Calls `visit` for every word of a text, in order; a compound comes whole, then in parts. */
+/** What a sign below 128 is to a run. */
+const OTHER = 0
+const SMALL_LETTER = 1
+const CAPITAL = 2
+const DIGIT_SIGN = 3
+const JOINER = 4
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code)
+  if (/[a-z]/.test(sign)) return SMALL_LETTER
+  if (/[A-Z]/.test(sign)) return CAPITAL
+  if (/\d/.test(sign)) return DIGIT_SIGN
+  return /[.,:/'\-_&@+]/.test(sign) ? JOINER : OTHER
+})
+
+/** A run of any script that is more than ASCII letters. */
+function visitRun(full: string, start: number, visit: Visit): void {
+  const run = full.replace(POSSESSIVE, '')
+  if (CJK.test(run)) {
+    for (const piece of run.matchAll(CJK_PIECES)) {
+      if (CJK.test(piece[0])) visitBigrams(piece[0], start + piece.index, visit)
+      else
+        visitWords(piece[0], (word, from, to) =>
+          visit(word, start + piece.index + from, start + piece.index + to),
+        )
+    }
+  } else if (UNSPACED.test(run)) visitUnspaced(run, start, visit)
+  else if (/[.,:/'’\-_&@+]/.test(run)) visitCompound(run, start, visit)
+  else visit(normalize(run), start, start + run.length)
+}
+
+/**
+ * Calls `visit` for every word of a text, in order; a compound comes whole, then in parts.
+ * Words of plain letters, which are nearly all, are found without a regular expression.
+ */
 export function visitWords(text: string, visit: Visit): void {
-  for (const match of text.matchAll(RUN)) {
-    const start = match.index
-    let run = match[0]
-    if (SIMPLE.test(run)) {
-      visit(run.toLowerCase(), start, start + run.length)
+  const { length } = text
+  let at = 0
+  while (at < length) {
+    let code = text.charCodeAt(at)
+    let kind = code < 128 ? KINDS[code]! : DIGIT_SIGN
+    if (kind === OTHER || kind === JOINER) {
+      at++
       continue
     }
-    run = run.replace(POSSESSIVE, '')
-    if (CJK.test(run)) {
-      for (const piece of run.matchAll(CJK_PIECES)) {
-        if (CJK.test(piece[0])) visitBigrams(piece[0], start + piece.index, visit)
-        else
-          visitWords(piece[0], (word, from, to) =>
-            visit(word, start + piece.index + from, start + piece.index + to),
-          )
-      }
-    } else if (UNSPACED.test(run)) visitUnspaced(run, start, visit)
-    else if (/[.,:/'’\-_&@+]/.test(run)) visitCompound(run, start, visit)
-    else visit(normalize(run), start, start + run.length)
+    const start = at
+    let hasCapital = false
+    while (kind === SMALL_LETTER || kind === CAPITAL) {
+      hasCapital ||= kind === CAPITAL
+      if (++at === length) break
+      code = text.charCodeAt(at)
+      kind = code < 128 ? KINDS[code]! : DIGIT_SIGN
+    }
+    if (at > start && (at === length || kind === OTHER || endsAt(text, at, kind))) {
+      const word = text.slice(start, at)
+      visit(hasCapital ? word.toLowerCase() : word, start, at)
+      continue
+    }
+    RUN.lastIndex = start
+    const run = RUN.exec(text)?.[0]
+    if (run === undefined) at = start + 1
+    else {
+      at = start + run.length
+      visitRun(run, start, visit)
+    }
   }
+}
+
+/** Whether a run of letters ends before a joiner: nothing that it could be joined with follows. */
+function endsAt(text: string, at: number, kind: number): boolean {
+  if (kind !== JOINER) return false
+  if (at + 1 === text.length) return true
+  const next = text.charCodeAt(at + 1)
+  return next < 128 && (KINDS[next] === OTHER || KINDS[next] === JOINER)
 }
 
 /** The words of a text, in order. */
