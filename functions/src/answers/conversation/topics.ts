@@ -1,9 +1,9 @@
 import { answerQuestion } from '../answer.ts'
-import { findEvidence } from '../evidence.ts'
+import { findEvidence, type Findings } from '../evidence.ts'
 import type { Language } from '../language.ts'
 import { kindOfUnit } from '../segment.ts'
-import { correctWord } from '../spelling.ts'
-import { quoteOfUnit, termsOfText, textOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { foldAccents } from '../stem.ts'
+import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 
 /** Most topics that are offered at once. */
 const MOST_TOPICS = 3
@@ -11,6 +11,8 @@ const MOST_TOPICS = 3
 const LONGEST_TOPIC = 48
 /** Headings that are tried before giving up: each costs a search. */
 const MOST_TRIED = 12
+/** Share of a question's weight from which on a passage is about something near it. */
+const LEAST_NEARNESS = 0.3
 const NUMBERING = /^\s*(?:§\s*)?(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.|[A-Z][.)])\s+(?=\p{L})/u
 
 /** A heading as a person would write it on a button: no numbering, not in capitals throughout. */
@@ -87,23 +89,24 @@ export function topicsOf(files: readonly IndexedFile[], language: Language): str
   return offer(files, inTurn.flat())
 }
 
-/** The question with words that no document knows replaced by near ones; `null` where none is. */
-function respelled(files: readonly IndexedFile[], question: string): string | null {
-  const text = question.replace(/\p{L}{4,}/gu, (word) => {
-    const spoken = word.toLowerCase()
-    if (files.some(({ segment }) => termsOfText(segment, spoken).length > 0)) return word
-    return correctWord(spoken, files)?.word ?? word
-  })
-  return text === question ? null : text
-}
+/** The question with its words as the documents spell them; '' where they do not differ. */
+const respelled = (question: string, corrections: Findings['retrieval']['corrections']): string =>
+  corrections.length === 0
+    ? ''
+    : question.replace(/[\p{L}\p{M}]+/gu, (word) => {
+        const asked = foldAccents(word.toLowerCase())
+        return corrections.find((correction) => correction.asked === asked)?.meant ?? word
+      })
 
 /**
  * What may be asked instead of a question that nothing answers: the same with its words as the
  * documents spell them, and the headings of the passages that share most with it.
  */
 export function topicsNear(files: readonly IndexedFile[], question: string): string[] {
-  const { retrieval } = findEvidence(files, question)
-  const near = retrieval.passages.map(({ file, passage }) => headingOf(files[file], passage))
-  const other = respelled(files, question)
-  return offer(files, [...(other === null ? [] : [other]), ...near])
+  const { retrieval, units } = findEvidence(files, question)
+  const isNear = units.some(({ coverage }) => coverage >= LEAST_NEARNESS)
+  const near = (isNear ? retrieval.passages : []).map(({ file, passage }) =>
+    headingOf(files[file], passage),
+  )
+  return offer(files, [respelled(question, retrieval.corrections), ...near])
 }
