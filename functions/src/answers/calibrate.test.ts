@@ -15,15 +15,18 @@ const thai = indexedFile('thai.txt', [
 ])
 
 describe('the threshold of a base', () => {
+  const own = Array<number>(100).fill(0.9)
+
   test('stays near the default, whatever was measured', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(
         fc.array(share, { maxLength: 200 }),
+        fc.array(share, { maxLength: 80 }),
         fc.double({ min: 0.3, max: 0.6, noNaN: true }),
         fc.nat(100_000),
-        (strengths, standard, passages) => {
-          const threshold = thresholdFor(strengths, standard, passages)
+        (stray, own, standard, passages) => {
+          const threshold = thresholdFor({ own, stray }, standard, passages)
           expect(threshold).toBeGreaterThanOrEqual(Math.max(0.2, standard - 0.06))
           expect(threshold).toBeLessThanOrEqual(standard + 0.06)
         },
@@ -32,13 +35,22 @@ describe('the threshold of a base', () => {
   })
 
   test('is the default where too few stray questions are left to learn from', () => {
-    expect(thresholdFor(Array<number>(39).fill(0), 0.44, 100)).toBe(0.44)
-    expect(thresholdFor(Array<number>(40).fill(0), 0.44, 100)).toBeLessThan(0.44)
+    expect(thresholdFor({ own, stray: Array<number>(39).fill(0) }, 0.44, 100)).toBe(0.44)
+    expect(thresholdFor({ own, stray: Array<number>(40).fill(0) }, 0.44, 100)).toBeLessThan(0.44)
   })
 
   test('follows the stray questions less in a small base', () => {
-    const strengths = Array<number>(80).fill(0.36)
-    expect(thresholdFor(strengths, 0.44, 1)).toBeGreaterThan(thresholdFor(strengths, 0.44, 1_000))
+    const measured = { own, stray: Array<number>(80).fill(0.36) }
+    expect(thresholdFor(measured, 0.44, 1)).toBeGreaterThan(thresholdFor(measured, 0.44, 1_000))
+  })
+
+  test('rises above the default only as far as the base’s own questions allow', () => {
+    const stray = Array<number>(80).fill(0.6)
+    expect(thresholdFor({ own, stray }, 0.44, 1_000)).toBeCloseTo(0.5)
+    const weak = [...own.slice(0, 70), ...Array<number>(30).fill(0.46)]
+    expect(thresholdFor({ own: weak, stray }, 0.44, 1_000)).toBeCloseTo(0.46)
+    expect(thresholdFor({ own: Array<number>(100).fill(0.1), stray }, 0.44, 1_000)).toBe(0.44)
+    expect(thresholdFor({ own: [], stray }, 0.44, 1_000)).toBe(0.44)
   })
 })
 

@@ -35,6 +35,8 @@ const DEFAULT_WEIGHT = 80
 /** What it counts more in small bases: so much, divided by their passages. */
 const SMALL_BASE_WEIGHT = 100
 const LEAST_THRESHOLD = 0.2
+/** Share of a base's own questions that may be refused for a threshold above the default. */
+const MOST_OWN_REFUSED = 0.2
 /** How far from the default a base may be set. */
 const BAND = 0.06
 
@@ -52,21 +54,30 @@ function mainLanguages(files: readonly IndexedFile[]): Language[] {
     .map(([language]) => language)
 }
 
+/** How far the questions of either kind are held by a base, 0 to 1. */
+export interface Strengths {
+  readonly own: readonly number[]
+  readonly stray: readonly number[]
+}
+
 /**
  * The threshold that few stray questions reach: their mean and some standard deviations, drawn
- * towards the default and never far from it. Measured: DESIGN.md, "Refusal".
- * @param strengths of the stray questions, 0 to 1
+ * towards the default and never far from it; above it only as far as the base's own questions
+ * allow. Measured: DESIGN.md, "Refusal".
+ * @param standard the default for a base of this size
  */
-export function thresholdFor(strengths: readonly number[], standard: number, passages: number) {
-  if (strengths.length < LEAST_PROBES) return standard
-  const count = strengths.length
-  const mean = strengths.reduce((sum, value) => sum + value, 0) / count
-  const variance = strengths.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count
+export function thresholdFor({ own, stray }: Strengths, standard: number, passages: number) {
+  if (stray.length < LEAST_PROBES) return standard
+  const count = stray.length
+  const mean = stray.reduce((sum, value) => sum + value, 0) / count
+  const variance = stray.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count
   const measured = mean + DEVIATIONS * Math.sqrt(variance)
   const weight = DEFAULT_WEIGHT + SMALL_BASE_WEIGHT / Math.max(1, passages)
   const drawn = (measured * count + standard * weight) / (count + weight)
   const least = Math.max(LEAST_THRESHOLD, standard - BAND)
-  return Math.min(standard + BAND, Math.max(least, drawn))
+  const allowed = own.toSorted((a, b) => a - b)[Math.floor(own.length * MOST_OWN_REFUSED)]
+  const most = Math.min(standard + BAND, Math.max(standard, allowed ?? standard))
+  return Math.min(most, Math.max(least, drawn))
 }
 
 function calibrateLanguage(files: readonly IndexedFile[], language: Language): LanguageCalibration {
@@ -77,7 +88,7 @@ function calibrateLanguage(files: readonly IndexedFile[], language: Language): L
   const own = ownQuestions(files, { language, strangers: probes, count: OWN_QUESTIONS }).map(
     strength,
   )
-  const threshold = thresholdFor(stray, neededCoverage(passages, language), passages)
+  const threshold = thresholdFor({ own, stray }, neededCoverage(passages, language), passages)
   return {
     threshold,
     ownAsked: own.length,
