@@ -74,7 +74,7 @@ export function createDeliverer(endpoint: { url: string | null; secret: string }
   }
 
   async function run(): Promise<void> {
-    if (isRunning) return
+    if (isRunning || waiting.length === 0) return
     isRunning = true
     // What follows from one change is out before its first event leaves.
     await pause(Math.random() * mode.maxDelayMs, undefined, { ref: false })
