@@ -1,5 +1,5 @@
 import type { BenchmarkQuestion } from './data.ts'
-import { rankSentences, sayTo, type Base } from './docent.ts'
+import { rankSentences, sayTo, type Base, type Place } from './docent.ts'
 import { mean } from './search-engine.ts'
 
 /** What is answered, and how often that holds the answer; means over questions, from 0 to 1. */
@@ -46,15 +46,17 @@ export function holdsAnswer(text: string, answers: readonly string[]): boolean {
 }
 
 /** Whether one of the best sentences holds an answer at the place where people marked it. */
-export function hitsWithin(base: Base, question: BenchmarkQuestion, within: number): boolean {
-  const { answeredBy, starts } = question
-  return rankSentences(base, question.text)
-    .places.slice(0, within)
+export const hitsWithin = (
+  places: readonly Place[],
+  { answeredBy, starts }: BenchmarkQuestion,
+  within: number,
+): boolean =>
+  places
+    .slice(0, within)
     .some(
       ({ page, start, end }) =>
         answeredBy.includes(page) && starts.some((at) => at >= start && at < end),
     )
-}
 
 const shareOf = (flags: readonly boolean[]): number => mean(flags.map(Number))
 
@@ -68,9 +70,12 @@ export function measureAnswers(
   const contained = questions.map(({ answers }, index) =>
     holdsAnswer(said[index]!.join(' '), answers),
   )
+  const ranked = questions.map(({ text }) => rankSentences(base, text).places)
+  const shareWithin = (within: number): number =>
+    shareOf(questions.map((question, index) => hitsWithin(ranked[index]!, question, within)))
   return {
-    sentenceAt1: shareOf(questions.map((question) => hitsWithin(base, question, 1))),
-    sentenceAt3: shareOf(questions.map((question) => hitsWithin(base, question, 3))),
+    sentenceAt1: shareWithin(1),
+    sentenceAt3: shareWithin(3),
     contained: shareOf(contained),
     answered: answered.length / questions.length,
     right: contained.filter(Boolean).length / Math.max(1, answered.length),

@@ -63,7 +63,7 @@ export const withoutCorrected = ({ files }: Base, question: string): string =>
   )
 
 /** A sentence where it stands. Offsets are those of its page. */
-interface Place {
+export interface Place {
   readonly page: string
   readonly start: number
   readonly end: number

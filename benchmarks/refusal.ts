@@ -127,10 +127,10 @@ const areaOf = (judged: readonly Judged[]): number =>
  * a gold answer at its place; an answer to a look-alike is always wrong.
  */
 export function measureRisk(base: Base, { questions, lookAlikes }: QuestionSet): RiskMeasures {
-  const judge = (question: BenchmarkQuestion): Judged => ({
-    confidence: rankSentences(base, question.text).confidence,
-    isRight: hitsWithin(base, question, 1),
-  })
+  const judge = (question: BenchmarkQuestion): Judged => {
+    const { places, confidence } = rankSentences(base, question.text)
+    return { confidence, isRight: hitsWithin(places, question, 1) }
+  }
   const answerable = questions.map(judge)
   const unanswerable = lookAlikes.map(judge)
   const all = [...answerable, ...unanswerable]
