@@ -195,8 +195,13 @@ export interface Conversation {
   user_id: string
   chatbot_id: string
   channel: 'website' | MessagingChannel
+  /** What was asked last, shortened to `MAX_LISTED_QUESTION`. */
+  last_question: string
   updated_at: Date
 }
+
+/** UTF-16 units of a question that a list of conversations shows. */
+export const MAX_LISTED_QUESTION = 120
 
 /** A message of a transcript: `conversations/{id}/messages/{id}`. */
 export interface TranscriptMessage {

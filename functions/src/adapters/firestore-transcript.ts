@@ -1,6 +1,7 @@
 import {
   COLLECTIONS,
   DAYS,
+  MAX_LISTED_QUESTION,
   MESSAGES,
   dayKey,
   type TranscriptMessage,
@@ -19,7 +20,13 @@ export const firestoreTranscript: Transcript = {
       .batch()
       .set(
         conversation,
-        { user_id: ownerId, chatbot_id: botId, channel, updated_at: now },
+        {
+          user_id: ownerId,
+          chatbot_id: botId,
+          channel,
+          last_question: message.question.slice(0, MAX_LISTED_QUESTION),
+          updated_at: now,
+        },
         { merge: true },
       )
       .create(conversation.collection(MESSAGES).doc(), {

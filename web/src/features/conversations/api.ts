@@ -40,6 +40,7 @@ const parseConversation: ParseRow<Conversation> = (row, id) => ({
   user_id: textOf(row['user_id']),
   chatbot_id: textOf(row['chatbot_id']),
   channel: CHANNELS.find((channel) => channel === row['channel']) ?? 'website',
+  last_question: textOf(row['last_question']),
   updated_at: dateOf(row['updated_at']),
 })
 

@@ -33,7 +33,8 @@ const Entry = ({ conversation, isOpen }: EntryProps) => (
       aria-current={isOpen || undefined}
       sx={{
         display: 'grid',
-        justifyItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyContent: 'stretch',
         width: '100%',
         minHeight: 56,
         px: 4,
@@ -45,11 +46,11 @@ const Entry = ({ conversation, isOpen }: EntryProps) => (
         '&:focus-visible': { outline: '2px solid var(--brand)', outlineOffset: -2 },
       }}
     >
-      <Typography component="span" variant="body2">
-        {time.format(conversation.updated_at)}
+      <Typography component="span" variant="body2" noWrap>
+        <bdi>{conversation.last_question}</bdi>
       </Typography>
       <Typography component="span" variant="caption" color="textSecondary">
-        {CHANNEL_NAMES[conversation.channel]}
+        {`${CHANNEL_NAMES[conversation.channel]} · ${time.format(conversation.updated_at)}`}
       </Typography>
     </ButtonBase>
   </Box>
