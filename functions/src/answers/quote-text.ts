@@ -14,8 +14,8 @@ const SOFT_HYPHENS = /\u00AD/g
 const LIGATURES = /[\uFB00-\uFB06]/g
 /** Every run of white space but a single blank, which stays as it is. */
 const WHITE_SPACE = /[^\S ]\s*|\s{2,}/gu
-/** A hyphen that divides a word: letter, hyphen, line break, small letter. */
-const DIVISION = /(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{Ll})/gu
+/** A hyphen that divides a word: letter, hyphen, line break, letter. */
+const DIVISION = /(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{L})/gu
 const SOFT_DIVISION = /(?<=\p{L})\u00AD\s*\n\s*(?=\p{Ll})/gu
 
 const spellLigatures = (text: string): string =>
@@ -35,9 +35,12 @@ export type KeepsHyphen = (firstHalf: string, secondHalf: string) => boolean
 const LAST_WORD = /[\p{L}\p{M}\p{N}\u2019'-]+$/u
 const FIRST_WORD = /^[\p{L}\p{M}\p{N}\u2019'-]+/u
 
-/** Words that already hold a hyphen are compounds: peer-to-⏎peer keeps its second one. */
+/**
+ * Words that already hold a hyphen are compounds (peer-to-⏎peer keeps its second one), and so are
+ * those whose second half begins with a capital (Hewlett-⏎Packard).
+ */
 const isCompound = (first: string, second: string): boolean =>
-  first.includes('-') || /-\p{L}/u.test(second)
+  first.includes('-') || /-\p{L}|^\p{Lu}/u.test(second)
 
 /**
  * A quote as it is read, by the rule above; line breaks become blanks.
