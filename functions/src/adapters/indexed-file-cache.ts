@@ -1,0 +1,98 @@
+import type { IndexManifest } from '@docent/domain/collections'
+import { segmentPath, textPath } from '@docent/domain/knowledge'
+import type { IndexedFile } from '../answers/answer.ts'
+import { DamagedSegmentError, buildSegment, openSegment, type Segment } from '../answers/segment.ts'
+
+export type ManifestFile = IndexManifest['files'][string]
+
+/** Text and index of a file, as they are asked. */
+export type OpenedFile = Pick<IndexedFile, 'pages' | 'segment'>
+
+/** Opens a file of a manifest, or gives the one that is open already. */
+export type OpenFile = (file: ManifestFile) => Promise<OpenedFile>
+
+/** What an opened segment takes beside its bytes: numbers of two or four bytes for those of one. */
+const OPENED_TIMES = 4
+
+interface Entry {
+  readonly opening: Promise<OpenedFile>
+  /** 0 until it is open. */
+  bytes: number
+}
+
+/**
+ * Keeps files open, the most recently used ones as far as `mostBytes` go. Texts and segments never
+ * change under one run's path; concurrent requests share one reading. What could not be read is
+ * not kept, so that the next request tries again.
+ * @param read reads a stored object whole
+ */
+export function createFileCache(
+  read: (path: string) => Promise<Uint8Array>,
+  mostBytes: number,
+): OpenFile {
+  const entries = new Map<string, Entry>()
+  let total = 0
+
+  const drop = (key: string, entry: Entry): void => {
+    if (entries.get(key) !== entry) return
+    entries.delete(key)
+    total -= entry.bytes
+  }
+  const keep = (opened: Entry, bytes: number): void => {
+    opened.bytes = bytes
+    total += bytes
+    for (const [key, entry] of entries) {
+      if (total <= mostBytes) return
+      // Another request waits for one that is being read.
+      if (entry.bytes > 0) drop(key, entry)
+    }
+  }
+  return (file) => {
+    const key = segmentPath(file.path, file.run)
+    const known = entries.get(key)
+    if (known !== undefined) {
+      // Re-inserted, so that the first key is the least recently used.
+      entries.delete(key)
+      entries.set(key, known)
+      return known.opening
+    }
+    const reading = readFile(read, file)
+    const entry: Entry = { opening: reading.then(({ opened }) => opened), bytes: 0 }
+    entries.set(key, entry)
+    reading.then(
+      ({ bytes }) => keep(entry, bytes),
+      () => drop(key, entry),
+    )
+    return entry.opening
+  }
+}
+
+async function readFile(
+  read: (path: string) => Promise<Uint8Array>,
+  { name, path, run }: ManifestFile,
+): Promise<{ opened: OpenedFile; bytes: number }> {
+  const [text, stored] = await Promise.all([
+    read(textPath(path, run)),
+    read(segmentPath(path, run)).catch(() => null),
+  ])
+  const { pages } = JSON.parse(new TextDecoder().decode(text)) as { pages: string[] }
+  const kept = stored === null ? null : openKept(stored, pages)
+  const bytes = kept === null ? buildSegment({ fileName: name, pages }) : stored!
+  return {
+    opened: { pages, segment: kept ?? openSegment(bytes) },
+    bytes: 2 * text.length + OPENED_TIMES * bytes.length,
+  }
+}
+
+/** The stored segment; `null` where it is damaged, of an earlier form, or of another text. */
+function openKept(bytes: Uint8Array, pages: readonly string[]): Segment | null {
+  try {
+    const segment = openSegment(bytes)
+    const textLength = pages.reduce((sum, page) => sum + page.length, 0)
+    const isOfText = segment.pageCount === pages.length && segment.textLength === textLength
+    return isOfText ? segment : null
+  } catch (error) {
+    if (error instanceof DamagedSegmentError) return null
+    throw error
+  }
+}
