@@ -157,6 +157,55 @@ describe('a conversation', () => {
   )
 })
 
+describe('a message within a conversation', () => {
+  const say = async (deps: AnswerMessageDeps, message: string, conversationId?: string) =>
+    answerMessage(deps, { ...ask, message, conversationId })
+
+  test('is understood with what was asked before in it', async () => {
+    const { deps } = setUp()
+    const { conversationId } = await say(deps, 'How much is a full service?')
+    const reply = await say(deps, 'how long does it take then?', conversationId)
+    expect(reply).toMatchObject({ kind: 'answer', conversationId })
+    expect(reply.output).toContain('two working days')
+  })
+
+  test('is not understood with what was said in another one, or to another owner', async () => {
+    const { deps, transcript } = setUp()
+    await say(deps, 'How much is a full service?')
+    const alone = await say(deps, 'and on Sundays?')
+    const elsewhere = `bot_${crypto.randomUUID()}`
+    await transcript.record({
+      conversationId: elsewhere,
+      ownerId: 'mallory',
+      botId: 'bot',
+      channel: 'website',
+      message: {
+        question: 'How much is a full service?',
+        output: '',
+        kind: 'answer',
+        receipts: [],
+        trace: null,
+      },
+    })
+    expect((await say(deps, 'and on Sundays?', elsewhere)).output).toBe(alone.output)
+  })
+
+  test('is taken by itself where the conversation cannot be read', async () => {
+    const { deps } = setUp()
+    const { conversationId } = await say(deps, 'How much is a full service?')
+    const recent = () => Promise.reject(new ServiceError('unavailable'))
+    const broken = { ...deps, transcript: { ...deps.transcript, recent } }
+    expect((await say(broken, ask.message, conversationId)).output).toContain('£12.50')
+  })
+
+  test('that asks nothing of the documents is replied to free of charge, and kept', async () => {
+    const { deps, transcript, counted } = setUp()
+    expect(await say(deps, 'Hello!')).toMatchObject({ kind: 'small_talk', sentences: [] })
+    expect(counted()).toBe(0)
+    expect(transcript.exchanges.map(({ message }) => message.kind)).toEqual(['small_talk'])
+  })
+})
+
 describe('a language model', () => {
   test('may choose among the proven sentences, and put them into other words', async () => {
     const phraser = scriptedPhraser(({ evidence }) => [

@@ -1,6 +1,7 @@
 import type { ChatReply, ProvenSentence } from '@docent/domain/chat'
 import { findEvidence, languagesOf, type Findings } from '../evidence.ts'
 import { languageOfQuestion } from '../question.ts'
+import { foldAccents } from '../stem.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { contradictionOf } from './contradiction.ts'
 import type { Said } from './listen.ts'
@@ -33,15 +34,17 @@ function placesOf(sentences: readonly ProvenSentence[], phrases: Phrases): strin
   return [...new Set(places)].join(phrases.and)
 }
 
-/** Words that were taken for others, where the answer rests on them. */
+/** Words of the message that were taken for others, where the answer rests on them. */
 function readAs(
   { retrieval: { corrections } }: Findings,
+  message: string,
   sentences: readonly ProvenSentence[],
   phrases: Phrases,
 ): string {
+  const typed = foldAccents(message.toLowerCase())
   const said = sentences.map(({ text }) => text.toLowerCase()).join(' ')
   return corrections
-    .filter(({ meant }) => said.includes(meant.slice(0, -1)))
+    .filter(({ asked, meant }) => typed.includes(asked) && said.includes(meant.slice(0, -1)))
     .map((correction) => phrases.readAs(correction.asked, correction.meant))
     .join(' ')
 }
@@ -80,7 +83,9 @@ export function presentAnswer(
     personality === 'technical'
       ? phrases.from(placesOf(sentences, phrases))
       : choose(phrases.opening, personality, chosen)
-  const lead = [readAs(findings, sentences, phrases), opening].filter((one) => one !== '').join(' ')
+  const lead = [readAs(findings, text, sentences, phrases), opening]
+    .filter((one) => one !== '')
+    .join(' ')
   const closing = isTurn(text, CLOSING_TURN) ? choose(phrases.closing, personality, chosen) : ''
   return {
     kind: 'answer',
