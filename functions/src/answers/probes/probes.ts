@@ -3,6 +3,10 @@ import { ARABIC } from './ar.ts'
 import { GERMAN } from './de.ts'
 import { ENGLISH } from './en.ts'
 import { SPANISH } from './es.ts'
+import { FRENCH } from './fr.ts'
+import { ITALIAN } from './it.ts'
+import { DUTCH } from './nl.ts'
+import { PORTUGUESE } from './pt.ts'
 import { CHINESE } from './zh.ts'
 
 const LISTS: ReadonlyMap<Language, string> = new Map([
@@ -10,6 +14,10 @@ const LISTS: ReadonlyMap<Language, string> = new Map([
   ['de', GERMAN],
   ['en', ENGLISH],
   ['es', SPANISH],
+  ['fr', FRENCH],
+  ['it', ITALIAN],
+  ['nl', DUTCH],
+  ['pt', PORTUGUESE],
   ['zh', CHINESE],
 ])
 
