@@ -186,6 +186,8 @@ function oracle(now: Date, s: ProviderSubscription | undefined, trial: Date | nu
     const grace = after(s.periodStart, 7)
     return given(tier, s.cancelsAtPeriodEnd && s.periodEnd < grace ? s.periodEnd : grace)
   }
+  // Whoever bought a plan has no trial to go back to.
+  if (s && tier && ['canceled', 'unpaid', 'paused'].includes(s.status)) return nothing
   if (trial && after(trial, 14) > now) return given('Professional', after(trial, 14))
   return nothing
 }

@@ -97,6 +97,14 @@ describe('the next row', () => {
     expect(hasLapsed).toBe(false)
   })
 
+  test.each(['canceled', 'unpaid', 'paused'])(
+    'does not go back to a trial from a plan that was bought and is %s',
+    (status) => {
+      const { row, hasLapsed } = nextRow(trial, { ...subscription, status }, at)
+      expect([row.subscribed, hasLapsed]).toEqual([false, true])
+    },
+  )
+
   test('prefers what is paid to the trial', () => {
     expect(nextRow(trial, subscription, at).row).toMatchObject({
       subscription_tier: 'Starter',

@@ -96,6 +96,15 @@ function trialPlan(row: PlanRow, now: Date): PlanFields | null {
   return endsAt <= now ? null : trialFields(tier, endsAt)
 }
 
+/** Statuses of a subscription that gave the plan and does so no more. */
+const IS_OVER = new Set(['canceled', 'unpaid', 'paused'])
+
+/** What was left of a trial is gone once a plan was bought, also when that plan has ended. */
+const hasReplacedTrial = (subscription: ProviderSubscription | null, prices: PriceIds): boolean =>
+  subscription !== null &&
+  IS_OVER.has(subscription.status) &&
+  planOfPrice(prices, subscription.priceId) !== null
+
 const trialFields = (tier: string, endsAt: Date): PlanFields => ({
   ...withoutPlan,
   subscribed: true,
@@ -125,7 +134,8 @@ export function nextRow(
   { prices, now }: { prices: PriceIds; now: Date },
 ): RowChange {
   const previous = before ?? NO_PLAN
-  const plan = planOf(subscription, prices) ?? trialPlan(previous, now) ?? withoutPlan
+  const trial = hasReplacedTrial(subscription, prices) ? null : trialPlan(previous, now)
+  const plan = planOf(subscription, prices) ?? trial ?? withoutPlan
   const hasLapsed = previous.subscribed && !plan.subscribed
   const trialStart = previous.trial_started_at ?? subscription?.trialStart ?? null
   const endedAt = subscription?.status === 'canceled' ? subscription.endedAt : null

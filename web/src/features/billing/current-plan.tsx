@@ -36,7 +36,7 @@ export function CurrentPlan({ onPortal, isBusy }: CurrentPlanProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 280px' }}>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
             Current plan
           </Typography>
           <Typography variant="h2" component="h2">
