@@ -105,7 +105,15 @@ test(
     const names = runInPackage(
       "console.log(JSON.stringify(Object.keys(await import('./lib/index.js')).toSorted()))",
     )
-    expect(names).toEqual(['api', 'chat', 'indexFile', 'nightly'])
+    expect(names).toEqual([
+      'answerUpdates',
+      'api',
+      'calibrateBase',
+      'chat',
+      'forgetBot',
+      'indexFile',
+      'nightly',
+    ])
   },
   TIMEOUT_MS,
 )
