@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { textOfFailure } from '../../shared/call-error.ts'
 import { CopyButton } from '../../shared/ui/copy-button.tsx'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
@@ -119,23 +119,27 @@ const LoadedSetup = ({ botId, onRetry }: MessengerGuideProps & { onRetry: () => 
   )
 }
 
-const Copied = (props: { label: string; value: string; copyLabel: string }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexDirection: { xs: 'column', sm: 'row' },
-      gap: 3,
-      alignItems: { sm: 'flex-end' },
-    }}
-  >
-    <TextField
-      label={props.label}
-      value={props.value}
-      fullWidth
-      slotProps={{ input: { readOnly: true } }}
-    />
-    <Box sx={{ flexShrink: 0 }}>
-      <CopyButton text={props.value} label={props.copyLabel} />
+const Copied = (props: { label: string; value: string; copyLabel: string }) => {
+  const id = useId()
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: 3,
+        alignItems: { sm: 'flex-end' },
+      }}
+    >
+      <TextField
+        id={id}
+        label={props.label}
+        value={props.value}
+        fullWidth
+        slotProps={{ input: { readOnly: true } }}
+      />
+      <Box sx={{ flexShrink: 0 }}>
+        <CopyButton text={props.value} label={props.copyLabel} />
+      </Box>
     </Box>
-  </Box>
-)
+  )
+}
