@@ -134,6 +134,9 @@ describe('a hostile reply', () => {
     output: SCRIPT,
     kind: 'answer',
     conversationId: SCRIPT,
+    lead: SCRIPT,
+    closing: SCRIPT,
+    suggestions: [SCRIPT],
     sentences: [
       {
         text: SCRIPT,

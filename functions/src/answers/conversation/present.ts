@@ -57,7 +57,7 @@ function presentDifference(
   const [one, other] = sentences
   const lead = phrases.differ(isolated(one.receipt.fileName), isolated(other.receipt.fileName))
   const output = [lead, one.text, other.text].join('\n\n')
-  return { kind: 'answer', output, sentences, lead }
+  return { output, kind: 'answer', sentences, lead }
 }
 
 /**
@@ -73,7 +73,7 @@ export function presentAnswer(
   const fileId = sentences[0]?.receipt.fileId
   const language = files.find((file) => file.fileId === fileId)?.segment.language ?? ''
   const quotes = joined(sentences)
-  if (!speaks(language)) return { kind: 'answer', output: quotes, sentences }
+  if (!speaks(language)) return { output: quotes, kind: 'answer', sentences }
   const phrases = phrasesIn(language)
   const findings = findEvidence(files, asked)
   const differing = contradictionOf(files, findings, sentences)
@@ -88,8 +88,8 @@ export function presentAnswer(
     .join(' ')
   const closing = isTurn(text, CLOSING_TURN) ? choose(phrases.closing, personality, chosen) : ''
   return {
-    kind: 'answer',
     output: [lead, quotes, closing].filter((part) => part !== '').join('\n\n'),
+    kind: 'answer',
     sentences,
     ...(lead !== '' && { lead }),
     ...(closing !== '' && { closing }),
@@ -105,5 +105,5 @@ export function presentFallback(
   const near = topicsNear(files, asked)
   const language = languageOfQuestion(asked, languagesOf(files))
   const suggestions = near.length > 0 ? near : topicsOf(files, language)
-  return { kind: 'fallback', output: fallbackMessage, sentences: [], suggestions }
+  return { output: fallbackMessage, kind: 'fallback', sentences: [], suggestions }
 }
