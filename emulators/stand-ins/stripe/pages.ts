@@ -50,7 +50,7 @@ const CARD_CHOICES: readonly (readonly [string, string, string])[] = [
   ['works', '4242 4242 4242 4242', 'is accepted'],
   ['declined', '4000 0000 0000 0002', 'is declined'],
   ['challenge', '4000 0027 6000 3184', 'asks for 3-D Secure'],
-  ['fails_later', '4000 0000 0000 0341', 'is accepted, later charges fail'],
+  ['fails_later', '4000 0000 0000 0341', 'later charges fail'],
 ]
 
 const per = ({ recurring }: Price): string => `per ${recurring.interval}`

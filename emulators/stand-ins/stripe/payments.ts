@@ -1,4 +1,4 @@
-import { cardDeclined } from './faults.ts'
+import { cardDeclined, invalidParameter } from './faults.ts'
 import {
   emit,
   newId,
@@ -41,11 +41,20 @@ const line = (description: string, amount: number): InvoiceLine => ({
 
 export const planLine = (price: Price): InvoiceLine => line(price.nickname, price.unit_amount)
 
-/** What a change of price costs at a moment, and the period that follows from it. */
+/**
+ * What a change of price costs at a moment, and the period that follows from it.
+ * @throws StripeFault where the moment is outside the current period
+ */
 export function prorate(subscription: Subscription, to: Price, at: number) {
   const [item] = subscription.items.data
   const { current_period_start: start, current_period_end: end, price: from } = item
-  const left = subscription.status === 'trialing' ? 0 : Math.max(0, (end - at) / (end - start))
+  if (at < start || at > end) {
+    throw invalidParameter(
+      'proration_date',
+      'The proration date must be within the current period of the subscription.',
+    )
+  }
+  const left = subscription.status === 'trialing' ? 0 : (end - at) / (end - start)
   const keepsPeriod = from.recurring.interval === to.recurring.interval
   const charge = keepsPeriod ? Math.round(to.unit_amount * left) : to.unit_amount
   return {

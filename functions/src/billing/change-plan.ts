@@ -43,7 +43,16 @@ async function judge(deps: BillingDeps, { ownerId, priceId }: Wish) {
   return { ...current, isUpgrade: isUpgrade(from, to) }
 }
 
-const nowSeconds = ({ now }: BillingDeps): number => Math.floor(now().getTime() / 1000)
+/** Now, or the moment that was shown a short while ago; never before the period that is credited. */
+function prorationDateOf(
+  { now }: BillingDeps,
+  { periodStart }: ProviderSubscription,
+  shown?: number,
+): number {
+  const at = Math.floor(now().getTime() / 1000)
+  const isRecent = shown !== undefined && shown <= at && shown > at - PREVIEW_SECONDS
+  return Math.max(isRecent ? shown : at, Math.floor(periodStart.getTime() / 1000))
+}
 
 /**
  * What a change would cost and when it would take effect; nothing is changed.
@@ -51,7 +60,7 @@ const nowSeconds = ({ now }: BillingDeps): number => Math.floor(now().getTime() 
  */
 export async function previewPlanChange(deps: BillingDeps, wish: Wish): Promise<PlanChangePreview> {
   const change = await judge(deps, wish)
-  const prorationDate = nowSeconds(deps)
+  const prorationDate = prorationDateOf(deps, change.subscription)
   if (!change.isUpgrade) {
     const effectiveAt = change.subscription.periodEnd.toISOString()
     return { kind: 'downgrade', dueCents: 0, creditCents: 0, effectiveAt, prorationDate }
@@ -72,12 +81,7 @@ export async function changePlan(
 ): Promise<{ kind: 'upgrade' | 'downgrade' }> {
   const change = await judge(deps, wish)
   const provider = requireProvider(deps)
-  const now = nowSeconds(deps)
-  const isRecent = wish.prorationDate <= now && wish.prorationDate > now - PREVIEW_SECONDS
-  const prorationDate = Math.max(
-    isRecent ? wish.prorationDate : now,
-    Math.floor(change.subscription.periodStart.getTime() / 1000),
-  )
+  const prorationDate = prorationDateOf(deps, change.subscription, wish.prorationDate)
   if (change.isUpgrade) {
     await provider.changeNow({ ...change, priceId: wish.priceId, prorationDate })
   } else {
