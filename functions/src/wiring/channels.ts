@@ -8,7 +8,7 @@ import { graphApi } from '../adapters/graph-api.ts'
 import { telegramApi } from '../adapters/telegram-api.ts'
 import { tokenVault } from '../adapters/token-vault.ts'
 import { workflowNotice } from '../adapters/workflow-notice.ts'
-import type { ConnectDeps } from '../channels/connect-channel.ts'
+import type { ChannelEndpointDeps } from '../channels/endpoints.ts'
 import { messengerPlatform } from '../channels/messenger/platform.ts'
 import type { Platforms } from '../channels/platform-ports.ts'
 import type { ChannelKey } from '../channels/ports.ts'
@@ -17,7 +17,12 @@ import { telegramPlatform } from '../channels/telegram/platform.ts'
 import { webhookHandler } from '../channels/webhook-handler.ts'
 import { readChannelConfig, type ChannelConfig } from '../config.ts'
 import type { HttpRequest, HttpResponse } from '../http/endpoint.ts'
+import { fixedWindowLimiter } from '../http/rate-limit.ts'
 import { describeCause } from './server.ts'
+
+/** Calls a minute that one owner may make of one instance: each asks a platform. */
+const OWNER_CALLS_A_MINUTE = 30
+const MINUTE_MS = 60_000
 
 export const platformsOf = (config: ChannelConfig): Platforms => ({
   telegram: telegramPlatform({
@@ -35,7 +40,7 @@ export const logTrouble = (what: string, { channel, botId }: ChannelKey, cause: 
   logger.error(what, { channel, botId, cause: describeCause(cause) })
 
 /** What owners do with channels. */
-export function connectDeps(): ConnectDeps {
+export function connectDeps(): ChannelEndpointDeps {
   const config = readChannelConfig()
   const { workflowWebhookUrl } = config
   return {
@@ -44,6 +49,7 @@ export function connectDeps(): ConnectDeps {
     platforms: platformsOf(config),
     webhookOrigin: config.webhookOrigin,
     notice: workflowWebhookUrl === null ? null : workflowNotice(workflowWebhookUrl),
+    limit: fixedWindowLimiter(OWNER_CALLS_A_MINUTE, MINUTE_MS),
     logTrouble,
   }
 }
