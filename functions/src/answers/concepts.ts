@@ -1,9 +1,7 @@
+import { wordsOfBase, type BaseWords, type FoundTerms } from './base-words.ts'
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
-import { hashOf } from './lexicon.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
-import { correctWord } from './spelling.ts'
-import { termOf } from './stem.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /** A word of the question as one segment knows it. */
@@ -50,31 +48,6 @@ export function statisticsOf(files: readonly IndexedFile[]): Statistics {
   return { passages, averageLength: passages === 0 ? 1 : Math.max(1, length / passages) }
 }
 
-/** The term of a word in each file, or -1. A word is stemmed and hashed once per language. */
-function findTerms(word: string, files: readonly IndexedFile[]): number[] {
-  const found: number[] = []
-  const wordHash = hashOf(word)
-  let language: string | undefined
-  let stem = ''
-  let stemHash = 0
-  for (let index = 0; index < files.length; index++) {
-    const { segment } = files[index]!
-    if (segment.language !== language) {
-      language = segment.language
-      stem = termOf(word, language)
-      stemHash = hashOf(stem)
-    }
-    let term = segment.terms.find(stem, stemHash)
-    // Where accents were taken off after stemming, a word's stem may differ from its term.
-    if (term < 0 && language !== 'en') {
-      const place = segment.words.find(word, wordHash)
-      if (place >= 0) term = segment.termOfWord[place]!
-    }
-    found.push(term)
-  }
-  return found
-}
-
 /** Passages of all files that hold a word; of a file's several terms the commonest counts. */
 function passagesWith(matches: Concept['matches'], files: readonly IndexedFile[], least: number) {
   let holding = 0
@@ -91,8 +64,7 @@ function passagesWith(matches: Concept['matches'], files: readonly IndexedFile[]
 
 interface Reading {
   readonly word: string
-  /** Per file, -1 where it has none. */
-  readonly terms: readonly number[]
+  readonly found: FoundTerms
   readonly credit: number
 }
 
@@ -103,19 +75,18 @@ export type Synonyms = readonly (readonly string[])[]
 const synonymsOf = (word: string, synonyms: Synonyms): string[] =>
   synonyms.flatMap((group) => (group.includes(word) ? group.filter((other) => other !== word) : []))
 
-const readingOf = (word: string, credit: number, files: readonly IndexedFile[]): Reading => ({
+const readingOf = (word: string, credit: number, base: BaseWords): Reading => ({
   word,
-  terms: findTerms(word, files),
+  found: base.termsOf(word),
   credit,
 })
 
 function matchesOf(readings: readonly Reading[], files: number): Match[][] {
   const matches: Match[][] = []
   matches.length = files
-  for (const { terms, credit } of readings) {
-    for (let file = 0; file < terms.length; file++) {
-      const term = terms[file]!
-      if (term < 0) continue
+  for (const { found, credit } of readings) {
+    for (const [index, file] of found.files.entries()) {
+      const term = found.terms[index]!
       const list = matches[file]
       if (list === undefined) matches[file] = [{ term, credit }]
       else if (!list.some((match) => match.term === term)) list.push({ term, credit })
@@ -128,19 +99,19 @@ function matchesOf(readings: readonly Reading[], files: number): Match[][] {
 function readingsOf(
   word: string,
   { cue, implied, words }: Question,
-  files: readonly IndexedFile[],
+  base: BaseWords,
   synonyms: Synonyms,
 ): Reading[] {
-  const exact = readingOf(word, 1, files)
-  const isKnown = exact.terms.some((term) => term >= 0)
+  const exact = readingOf(word, 1, base)
+  const isKnown = exact.found.files.length > 0
   // Where are you? An address is better than whatever else is related to one.
   if (isKnown && words.length === 1 && implied.has(word)) return [exact]
   const related = [...relatedWords(word, cue), ...synonymsOf(word, synonyms)]
   if (isKnown || related.length > 0) {
-    return [exact, ...related.map((other) => readingOf(other, RELATED_CREDIT, files))]
+    return [exact, ...related.map((other) => readingOf(other, RELATED_CREDIT, base))]
   }
-  const correction = correctWord(word, files)
-  return correction === null ? [] : [readingOf(correction.word, correction.credit, files)]
+  const correction = base.correctionOf(word)
+  return correction === null ? [] : [readingOf(correction.word, correction.credit, base)]
 }
 
 /**
@@ -154,8 +125,9 @@ export function findConcepts(
   passages: number,
   synonyms: Synonyms = [],
 ): Concept[] {
+  const base = wordsOfBase(files)
   return question.words.map((word) => {
-    const readings = readingsOf(word, question, files, synonyms)
+    const readings = readingsOf(word, question, base, synonyms)
     const matches = matchesOf(readings, files.length)
     const first = readings[0]?.word ?? word
     const holding = passagesWith(matches, files, 1) || passagesWith(matches, files, 0)

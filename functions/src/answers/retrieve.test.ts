@@ -48,3 +48,31 @@ describe('a word that a file knows', () => {
     expect(pagesFound('breakfast', [['breakfast', 'deposit']])).toEqual([1, 0])
   })
 })
+
+describe('a base that changes', () => {
+  const GARDEN = fileOf('garden.txt', 'The greenhouse is open on Sundays.')
+  const CELLAR = fileOf('cellar.txt', 'The cellar is locked.', 'A greenhouse needs light.')
+  const filesFound = (files: readonly IndexedFile[]) =>
+    retrieve(files, readQuestion('Where is the greenhouse?', ['en']))
+      .passages.map(({ file }) => files[file]!.fileName)
+      .toSorted()
+
+  it('is asked as it is, whatever was asked of it before', () => {
+    expect(filesFound([HOUSE])).toEqual([])
+    expect(filesFound([HOUSE, GARDEN])).toEqual(['garden.txt'])
+    expect(filesFound([HOUSE, CELLAR])).toEqual(['cellar.txt'])
+    expect(filesFound([HOUSE, GARDEN, CELLAR])).toEqual(['cellar.txt', 'garden.txt'])
+    expect(filesFound([HOUSE])).toEqual([])
+    expect(filesFound([])).toEqual([])
+  })
+
+  it('corrects by the words that it has now', () => {
+    const meant = (files: readonly IndexedFile[]) =>
+      findEvidence(files, 'Where is the greenhuose?').retrieval.corrections.map(
+        (correction) => correction.meant,
+      )
+    expect(meant([HOUSE])).toEqual([])
+    expect(meant([HOUSE, GARDEN])).toEqual(['greenhouse'])
+    expect(meant([HOUSE])).toEqual([])
+  })
+})

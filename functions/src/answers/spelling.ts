@@ -1,6 +1,5 @@
 import { firstFrom } from './lexicon.ts'
 import type { Segment } from './segment.ts'
-import type { IndexedFile } from './unit-terms.ts'
 
 export interface Correction {
   readonly word: string
@@ -113,7 +112,10 @@ export const editDistance = (a: string, b: string, most: number): number =>
  * passages. Codes, numbers and short words are left alone, and so is the first letter of a Latin word, which people get right.
  * @returns `null` where nothing is near enough
  */
-export function correctWord(word: string, files: readonly IndexedFile[]): Correction | null {
+export function correctWord(
+  word: string,
+  files: readonly { readonly segment: Segment }[],
+): Correction | null {
   const leastLength = LATIN.test(word) ? LEAST_LENGTH.latin : LEAST_LENGTH.other
   if (word.length < leastLength || !/^\p{L}+$/u.test(word)) return null
   const letters = lettersOf(word)
