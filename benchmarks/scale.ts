@@ -24,7 +24,7 @@ const FILE_COUNTS = [1, 10, 1_000] as const
 const SEED = 7
 const ASKED = 400
 /** An engine is asked no more once it has taken this long, but at least `FEWEST` questions. */
-const LONGEST_MS = 15_000
+const LONGEST_MS = 5_000
 const FEWEST = 50
 /** Passages that an engine indexes before it is measured, so that none meets cold code. */
 const WARMING = 400
