@@ -11,7 +11,7 @@ import { loadChannelSetup, type ChannelSetup } from './api.ts'
 
 const Steps = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <Typography variant="subtitle1" component="h3" sx={{ mb: 3 }}>
+    <Typography variant="subtitle1" component="h2" sx={{ mb: 3 }}>
       {title}
     </Typography>
     <Box
