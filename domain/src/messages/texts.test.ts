@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { authMessages } from './auth.ts'
+import { billingMessages } from './billing.ts'
 import { botMessages } from './bots.ts'
 import { knowledgeMessages } from './knowledge.ts'
 import { onboardingMessages } from './onboarding.ts'
@@ -42,6 +43,18 @@ describe('a text that the specification quotes stands to the letter', () => {
     ],
     [botMessages.saveFailed, 'Failed to save your chatbot configuration. Please try again.'],
     [botMessages.deleteFailed, 'Failed to delete the bot. Please try again.'],
+    [billingMessages.paymentErrorTitle, 'Payment Error'],
+    [
+      billingMessages.paymentErrorBare,
+      'Edge Function returned a non-2xx status code (no extra detail from server).',
+    ],
+    [billingMessages.checkFailed, 'Failed to check subscription status.'],
+    [billingMessages.portalFailed, 'Failed to open customer portal.'],
+    [billingMessages.checkoutFailed, 'Failed to create checkout session.'],
+    [billingMessages.noSubscription, 'No active subscription'],
+    [billingMessages.paymentSuccessful, 'Payment Successful'],
+    [billingMessages.cancelledTitle, 'Subscription Cancelled'],
+    [onboardingMessages.selectPlan, 'Please select a plan'],
     [onboardingMessages.stepOf(2, 4), 'Step 2 of 4'],
     [onboardingMessages.complete, 'Onboarding Complete!'],
     [

@@ -1,0 +1,161 @@
+import { createServer } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listen, readText, type StandIn } from '../serve.ts'
+import { STRIPE_KEY } from './keys.ts'
+import { start, type StripeStandIn } from './stripe.ts'
+
+interface Answer {
+  status: number
+  body: { id?: string; error?: Record<string, string> } & Record<string, unknown>
+}
+
+let standIn: StripeStandIn
+let endpoint: StandIn
+let received: string[]
+/** How many deliveries are refused before one is taken. */
+let refusals: number
+
+beforeEach(async () => {
+  received = []
+  refusals = 0
+  const server = createServer((request, response) => {
+    void readText(request).then((text) => {
+      refusals -= 1
+      if (refusals < 0) received.push((JSON.parse(text) as { type: string }).type)
+      return response.writeHead(refusals < 0 ? 200 : 500).end()
+    })
+  })
+  endpoint = await listen(server, { name: 'endpoint', port: 0 })
+  standIn = await start({ port: 0, webhookUrl: endpoint.url, latencyMs: 30 })
+})
+afterEach(async () => {
+  await standIn.close()
+  await endpoint.close()
+})
+
+async function call(
+  target: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const [method = 'GET', path = ''] = target.split(' ')
+  const response = await fetch(standIn.url + path, {
+    method,
+    headers: { authorization: `Bearer ${STRIPE_KEY}`, ...headers },
+    ...(method === 'POST' && { body: new URLSearchParams(fields) }),
+  })
+  return { status: response.status, body: (await response.json()) as Answer['body'] }
+}
+
+const GOOD_CARD = { 'invoice_settings[default_payment_method]': 'pm_card_visa' }
+
+async function subscribe(price: string): Promise<{ customer: string; id: string }> {
+  const customer = (await call('POST /v1/customers', GOOD_CARD)).body.id ?? ''
+  const order = { customer, 'items[0][price]': price }
+  return { customer, id: (await call('POST /v1/subscriptions', order)).body.id ?? '' }
+}
+
+const settled = async (): Promise<void> => {
+  while (standIn.countWaiting() > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+describe('what Stripe refuses is refused in its shape', () => {
+  const session = {
+    mode: 'subscription',
+    customer: 'cus_none',
+    success_url: 'https://a.example',
+    cancel_url: 'https://a.example',
+  }
+  test.each([
+    ['GET /v1/customers/cus_none', {}, 404, 'resource_missing', 'id'],
+    ['POST /v1/checkout/sessions', session, 400, 'resource_missing', 'customer'],
+    ['POST /v1/checkout/sessions', {}, 400, 'parameter_missing', 'mode'],
+    ['POST /v1/customers', { nickname: 'x' }, 400, 'parameter_unknown', 'nickname'],
+    ['POST /v1/subscription_schedules', {}, 400, 'parameter_missing', 'from_subscription'],
+  ])('%s %j: %i %s', async (target, fields, status, code, param) => {
+    const answer = await call(target, fields)
+    expect(answer.status).toBe(status)
+    expect(answer.body.error).toMatchObject({ type: 'invalid_request_error', code, param })
+  })
+
+  test('an unknown price, an address that is none, a wrong key, an unknown path', async () => {
+    const customer = (await call('POST /v1/customers')).body.id ?? ''
+    const order = { ...session, customer, 'line_items[0][price]': 'price_none' }
+    expect((await call('POST /v1/checkout/sessions', order)).body.error?.['param']).toBe(
+      'line_items[0][price]',
+    )
+    const known = {
+      ...order,
+      'line_items[0][price]': 'price_starter_monthly',
+      success_url: '/here',
+    }
+    expect((await call('POST /v1/checkout/sessions', known)).body.error?.['code']).toBe(
+      'url_invalid',
+    )
+    const wrong = await call('GET /v1/prices', {}, { authorization: 'Bearer sk_test_other' })
+    expect(wrong.status).toBe(401)
+    expect((await call('GET /v1/refunds')).status).toBe(404)
+  })
+
+  test('a declined card, and nothing is left of the attempt', async () => {
+    const card = { 'invoice_settings[default_payment_method]': 'pm_card_chargeCustomerFail' }
+    const customer = (await call('POST /v1/customers', card)).body.id ?? ''
+    const order = { customer, 'items[0][price]': 'price_starter_monthly' }
+    const answer = await call('POST /v1/subscriptions', order)
+    expect([answer.status, answer.body.error?.['code']]).toEqual([402, 'card_declined'])
+    expect(standIn.state.subscriptions.size).toBe(0)
+  })
+})
+
+test('a request under the same key is answered once, and refused with other fields', async () => {
+  const key = { 'idempotency-key': 'k1' }
+  const [first, meanwhile] = await Promise.all([
+    call('POST /v1/customers', { email: 'a@example.com' }, key),
+    call('POST /v1/customers', { email: 'a@example.com' }, key),
+  ])
+  expect([first.status, meanwhile.status].toSorted()).toEqual([200, 409])
+  const again = await call('POST /v1/customers', { email: 'a@example.com' }, key)
+  expect(standIn.state.customers.size).toBe(1)
+  expect(again.body.id).toBe([...standIn.state.customers.keys()][0])
+  const other = await call('POST /v1/customers', { email: 'b@example.com' }, key)
+  expect([other.status, other.body.error?.['type']]).toEqual([400, 'idempotency_error'])
+})
+
+test('time renews, fails, repeats and ends as it goes by', async () => {
+  const { customer, id } = await subscribe('price_starter_monthly')
+  standIn.advanceDays(32)
+  const subscription = standIn.state.subscriptions.get(id)
+  expect(standIn.state.invoices.size).toBe(2)
+  const owner = standIn.state.customers.get(customer)
+  if (owner) owner.invoice_settings.default_payment_method = 'pm_card_chargeCustomerFail'
+  standIn.advanceDays(30)
+  expect(subscription?.status).toBe('past_due')
+  standIn.advanceDays(20)
+  expect(subscription?.status).toBe('canceled')
+  expect([...standIn.state.invoices.values()].at(-1)?.attempt_count).toBe(4)
+})
+
+describe('events', () => {
+  test('come again until they are taken', async () => {
+    refusals = 2
+    await call('POST /v1/customers')
+    await settled()
+    expect(received).toEqual(['customer.created'])
+  })
+
+  test('come as often and in the order that is asked for, and wait while they are held', async () => {
+    standIn.setDelivery({ copies: 5, isHeld: true, isShuffled: true })
+    await subscribe('price_starter_monthly')
+    expect(received).toEqual([])
+    standIn.setDelivery({ isHeld: false })
+    await settled()
+    const times = new Map<string, number>()
+    for (const type of received) times.set(type, (times.get(type) ?? 0) + 1)
+    expect(Object.fromEntries(times)).toEqual({
+      'customer.created': 5,
+      'customer.subscription.created': 5,
+      'invoice.finalized': 5,
+      'invoice.paid': 5,
+    })
+  })
+})
