@@ -94,7 +94,7 @@ type FirestoreValue = { stringValue?: string; nullValue?: null }
 
 /** The owner's file rows, read with the owner's token, so through the rules. */
 export async function listFiles(owner: Owner): Promise<FileRow[]> {
-  const rows = await runQuery(owner, COLLECTIONS.knowledge_base)
+  const rows = await listRows(owner, COLLECTIONS.knowledge_base)
   return rows
     .filter(({ fields }) => fields['stage'] !== undefined)
     .map(({ id, fields }) => ({
@@ -105,7 +105,8 @@ export async function listFiles(owner: Owner): Promise<FileRow[]> {
     }))
 }
 
-async function runQuery(owner: Owner, collection: string) {
+/** The rows of a collection that an owner can read with their own token. */
+export async function listRows(owner: Owner, collection: string) {
   const response = await fetch(`${firestoreUrl()}:runQuery`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${owner.token}`, 'Content-Type': 'application/json' },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { MESSAGING_CHANNELS, tokenPreview, type MessagingChannel } from '@docent/domain/channels'
-import { COLLECTIONS } from '@docent/domain/collections'
+import { COLLECTIONS, type FacebookBot, type TelegramBot } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore'
 import type {
@@ -14,11 +14,15 @@ import type { Sealed, TokenVault } from './token-vault.ts'
 
 /** Where owners see a channel, under the names of the specification (section 3). */
 const ROWS = {
-  telegram: { collection: COLLECTIONS.telegram_bots, token: 'bot_token', name: 'bot_name' },
+  telegram: {
+    collection: COLLECTIONS.telegram_bots,
+    token: 'bot_token' satisfies keyof TelegramBot,
+    name: 'bot_name' satisfies keyof TelegramBot,
+  },
   messenger: {
     collection: COLLECTIONS.facebook_bots,
-    token: 'page_access_token',
-    name: 'page_name',
+    token: 'page_access_token' satisfies keyof FacebookBot,
+    name: 'page_name' satisfies keyof FacebookBot,
   },
 } as const satisfies Record<MessagingChannel, object>
 

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { channelMessages, channelReplies } from '@docent/domain/messages/channels'
+import { onboardingMessages } from '@docent/domain/messages/onboarding'
+import { API, WEBHOOKS } from '@docent/domain/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { originOf } from '../ports.ts'
+import { choosePlan, register, uploadDocuments } from './support/main-path.ts'
+import { call, listRows, signIn, textFile, type Owner } from './support/owner.ts'
+import { openBrowser, openVisit, type Visit } from './support/page.ts'
+import {
+  chatOnPhone,
+  control,
+  createTelegramBot,
+  messengerCredentials,
+  startPlatforms,
+  verifyEmail,
+} from './support/platforms.ts'
+
+const PRICES = textFile(
+  'prices.txt',
+  'Repair prices\n\nA puncture repair costs £12.50, the inner tube included.\n\nA full service costs £85.00 and takes two working days.',
+)
+const QUESTION = 'How much is a puncture repair?'
+const PROOF = 'A puncture repair costs £12.50, the inner tube included.'
+
+const email = `channels-${randomUUID().slice(0, 8)}@example.com`
+const username = `shop_${randomUUID().slice(0, 8)}_bot`
+let stopPlatforms: () => Promise<void>
+let browser: Browser
+let visit: Visit
+let owner: Owner
+let token: string
+
+beforeAll(async () => {
+  stopPlatforms = await startPlatforms()
+  token = await createTelegramBot(username)
+  browser = await openBrowser()
+  visit = await openVisit(browser)
+})
+afterAll(async () => {
+  await browser.close()
+  await stopPlatforms()
+})
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Whatever of accessibility a machine can see, in both colour schemes and on a phone. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('in the wizard a pasted token makes the bot answer on Telegram', async () => {
+  const { page } = visit
+  await register(page, email)
+  await verifyEmail(email)
+  await page.reload()
+  await choosePlan(page, 'Starter')
+  await uploadDocuments(page, [PRICES])
+  await page.getByLabel('Name', { exact: true }).fill('Front desk')
+  await page.getByRole('button', { name: 'Create bot and continue' }).click()
+
+  const finish = page.getByRole('button', { name: onboardingMessages.completeSetup })
+  await page.getByRole('checkbox', { name: /^Telegram/ }).waitFor()
+  expect(await finish.isDisabled()).toBe(true)
+  await page.getByRole('checkbox', { name: /^Telegram/ }).check()
+  const telegram = region(page, 'Telegram')
+  const save = telegram.getByRole('button', { name: 'Save Telegram bot' })
+  expect(await save.isDisabled()).toBe(true)
+  await telegram.getByLabel('Bot Token').fill('123456:not-a-token-that-was-issued')
+  await save.click()
+  await page.getByText(channelMessages.telegram.tokenRejected).waitFor()
+  await telegram.getByLabel('Bot Token').fill(`  ${token} `)
+  await save.click()
+  await telegram.getByText('Connected', { exact: true }).waitFor()
+  await telegram.getByText(`${token.slice(0, 20)}…`).waitFor()
+  await telegram.getByText('Ask the shop').waitFor()
+  expect(await page.content()).not.toContain(token)
+  await expectAccessible(page)
+})
+
+test('on the phone the test message, the welcome, a proven answer and its quotes arrive', async () => {
+  const { page } = visit
+  const opening = page.waitForEvent('popup')
+  await region(page, 'Telegram').getByRole('link', { name: 'Send a test message' }).click()
+  const phone = await opening
+  await phone.getByRole('button', { name: 'Start' }).click()
+  await phone.getByText(channelReplies.test('Front desk')).waitFor()
+
+  const answer = await chatOnPhone(phone, QUESTION)
+  expect(answer).toContain(PROOF)
+  expect(answer).toContain('prices.txt')
+  await phone.getByRole('button', { name: channelReplies.showSources }).click()
+  await phone.locator('blockquote', { hasText: PROOF }).waitFor()
+  await region(page, 'Telegram').getByText('None yet').waitFor({ state: 'detached' })
+
+  // Refused once with 429: it comes all the same, and comes once.
+  await control('telegram', 'rate_limited')
+  expect(await chatOnPhone(phone, '/help')).toContain('/sources')
+  await control('telegram', 'honest')
+  const before = await phone.locator('li.bot').count()
+  await phone.waitForTimeout(1_500)
+  expect(await phone.locator('li.bot').count()).toBe(before)
+  await phone.close()
+})
+
+test('what was asked and said stands in the transcript, and was counted', async () => {
+  owner = await signIn(email)
+  const conversations = await listRows(owner, 'conversations')
+  expect(conversations.map(({ fields }) => fields['channel']?.stringValue)).toEqual(['telegram'])
+  const rows = await listRows(owner, 'telegram_bots')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.fields['bot_token']?.stringValue).toBe(token.slice(0, 20))
+  expect(JSON.stringify([rows, conversations])).not.toContain(token)
+})
+
+test('one token answers for one bot alone, and only its owner may touch it', async () => {
+  const post = (path: string, body: object) =>
+    call(owner, path, { method: 'POST', body: JSON.stringify(body) })
+  const foreign = { channel: 'telegram', chatbotId: 'harbour-lane' }
+  for (const path of [
+    API.connectChannel,
+    API.checkChannel,
+    API.disconnectChannel,
+    API.channelSetup,
+  ]) {
+    const { status, body } = await post(path, { ...foreign, token })
+    expect([status, body['code']]).toEqual([404, 'not_found'])
+  }
+})
+
+test('a delivery without its secret is refused, whatever it names', async () => {
+  const body = JSON.stringify({ update_id: 1 })
+  for (const path of Object.values(WEBHOOKS)) {
+    for (const botId of ['harbour-lane', 'none', '../x']) {
+      const url = `${originOf('hosting')}${path}?chatbot_id=${encodeURIComponent(botId)}`
+      const response = await fetch(url, { method: 'POST', body })
+      expect(response.status).toBe(401)
+    }
+  }
+})
+
+test('a token that was revoked shows as that, and Retry takes up the old one again', async () => {
+  const { page } = visit
+  const telegram = region(page, 'Telegram')
+  await control('telegram', 'revoked')
+  await telegram.getByRole('button', { name: 'Check now' }).click()
+  await telegram.getByText(/^Not connected: the token is no longer accepted/).waitFor()
+  await expectAccessible(page)
+  await control('telegram', 'honest')
+  await telegram.getByRole('button', { name: 'Retry' }).click()
+  await telegram.getByText('Connected', { exact: true }).waitFor()
+  await page.getByText('Telegram is connected').waitFor()
+})
+
+test('a webhook that Telegram refuses is saved as not connected', async () => {
+  const { page } = visit
+  const telegram = region(page, 'Telegram')
+  await control('telegram', 'refuse_webhook')
+  await telegram.getByRole('button', { name: 'Edit' }).click()
+  await telegram.getByLabel('Bot Name').fill('Desk by chat')
+  await telegram.getByLabel('Bot Token').fill(token)
+  await telegram.getByRole('button', { name: 'Update Telegram bot' }).click()
+  await telegram.getByText(/^Not connected: the platform refused our address/).waitFor()
+  await telegram.getByText('Desk by chat').waitFor()
+  await control('telegram', 'honest')
+  await telegram.getByRole('button', { name: 'Retry' }).click()
+  await telegram.getByText('Connected', { exact: true }).waitFor()
+})
+
+test('Messenger is set up with the copied address, and answers what is written to the page', async () => {
+  const { page, context } = visit
+  await page.getByRole('checkbox', { name: /^Facebook Messenger/ }).check()
+  await page.getByRole('tab', { name: 'Facebook Messenger' }).click()
+  const messenger = region(page, 'Facebook Messenger')
+  const url = await messenger.getByLabel('Webhook URL', { exact: true }).inputValue()
+  expect(url).toMatch(/chatbot_id=[\w-]+&knowledgebase_id=\w+&key=/)
+  const verifyToken = await messenger.getByLabel('Verify token', { exact: true }).inputValue()
+
+  const settings = await context.newPage()
+  const { token: pageToken, appSecret } = await messengerCredentials(settings, 'Second page')
+  await settings.getByLabel('Callback URL').fill(url)
+  await settings.getByLabel('Verify token').fill(verifyToken)
+  await settings.getByRole('button', { name: 'Verify and save' }).click()
+  await settings.getByText('The callback URL is verified.').waitFor()
+
+  await messenger.getByLabel('Page Access Token').fill(pageToken)
+  await messenger.getByLabel('App Secret').fill(appSecret)
+  await messenger.getByRole('button', { name: 'Save Facebook bot' }).click()
+  await messenger.getByText('Connected', { exact: true }).waitFor()
+  await messenger.getByText('Every message is checked', { exact: true }).waitFor()
+  expect(await page.content()).not.toContain(pageToken)
+  await expectAccessible(page)
+
+  await settings.goto(`${originOf('graph')}/102`)
+  const answer = await chatOnPhone(settings, QUESTION)
+  expect(answer).toContain(PROOF)
+  await settings.getByRole('button', { name: channelReplies.showSources }).click()
+  await settings.getByText(`“${PROOF}”`).waitFor()
+  await settings.close()
+})
+
+test('the wizard ends with both platforms, and the bot form shows them', async () => {
+  const { page } = visit
+  await page.getByRole('button', { name: onboardingMessages.completeSetup }).click()
+  await page.getByText('2 platforms connected.').waitFor()
+  await page.waitForURL('**/dashboard')
+  await page.goto(`${originOf('hosting')}/dashboard/bots`)
+  await page.getByRole('link', { name: 'Front desk' }).first().click()
+  await page.getByRole('tab', { name: 'Integrations' }).click()
+  await page.getByRole('tab', { name: 'Telegram' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await region(page, 'Telegram').getByText('Connected', { exact: true }).waitFor()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+})
+
+test('deleting removes the webhook, the token and the row', async () => {
+  const { page } = visit
+  const telegram = region(page, 'Telegram')
+  await telegram.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText(channelMessages.telegram.deleted).waitFor()
+  await telegram.getByLabel('Bot Token').waitFor()
+  expect(await listRows(owner, 'telegram_bots')).toEqual([])
+  const info = await fetch(`${originOf('telegram')}/bot${token}/getWebhookInfo`)
+  expect(await info.json()).toMatchObject({ ok: true, result: { url: '' } })
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { originOf, PROJECT_ID } from '../../ports.ts'
+import { start as startGraph } from '../../stand-ins/graph/graph.ts'
+import { start as startTelegram } from '../../stand-ins/telegram/telegram.ts'
+import type { StandIn } from '../../stand-ins/serve.ts'
+
+const isUp = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  )
+
+/** Starts the platforms' stand-ins where they do not run already; returns how to stop them. */
+export async function startPlatforms(): Promise<() => Promise<void>> {
+  const started: StandIn[] = []
+  if (!(await isUp(originOf('telegram')))) started.push(await startTelegram())
+  if (!(await isUp(originOf('graph')))) started.push(await startGraph())
+  return async () => void (await Promise.all(started.map((standIn) => standIn.close())))
+}
+
+/** Lets a stand-in misbehave, or be honest again. */
+export async function control(platform: 'telegram' | 'graph', mode: string): Promise<void> {
+  const response = await fetch(`${originOf(platform)}/control`, {
+    method: 'PUT',
+    body: JSON.stringify({ mode }),
+  })
+  if (!response.ok) throw new Error(`no mode ${mode}`)
+}
+
+/** A new Telegram bot, as BotFather makes it. */
+export async function createTelegramBot(username: string): Promise<string> {
+  const response = await fetch(`${originOf('telegram')}/botfather`, {
+    method: 'POST',
+    body: JSON.stringify({ name: 'Ask the shop', username }),
+  })
+  return ((await response.json()) as { token: string }).token
+}
+
+/** Token of a page of the Messenger stand-in, and its App Secret, as its settings page shows them. */
+export async function messengerCredentials(page: Page, name: string) {
+  await page.goto(originOf('graph'))
+  const token = await page.locator(`h2:text-is("${name}") + p code`).textContent()
+  const appSecret = await page.locator('h1 + p code').textContent()
+  return { token: token ?? '', appSecret: appSecret ?? '' }
+}
+
+/** Says on behalf of an owner that the address is theirs, as the link in the e-mail does. */
+export async function verifyEmail(email: string): Promise<void> {
+  const call = async (method: string, body: object) => {
+    const path = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:${method}`
+    const response = await fetch(originOf('auth') + path, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as { users?: { localId: string }[] }
+  }
+  const { users } = await call('lookup', { email: [email] })
+  await call('update', { localId: users?.[0]?.localId, emailVerified: true })
+}
+
+/** Writes on the phone page and gives the bot's next message, with what stands on its buttons. */
+export async function chatOnPhone(phone: Page, text: string): Promise<string> {
+  const messages = phone.locator('li.bot')
+  const before = await messages.count()
+  await phone.getByLabel('Message', { exact: true }).fill(text)
+  await phone.getByLabel('Message', { exact: true }).press('Enter')
+  await messages.nth(before).waitFor()
+  return (await messages.nth(before).textContent()) ?? ''
+}
