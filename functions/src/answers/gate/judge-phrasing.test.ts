@@ -44,6 +44,13 @@ describe('a sentence that says what its quote says', () => {
     ).toBeNull()
   })
 
+  test('a list of dashes keeps its lines, and what might be a minus', () => {
+    const list = 'Bring:\n- a passport\n- cash'
+    expect(judgeList('Bring: a passport and cash.', list)).toBeNull()
+    expect(judgeList('Lowest: 5 °C', 'Lowest:\n- 5 °C')).not.toBeNull()
+    expect(judgeList('Lowest:\n- 5 °C', 'Lowest:\n5 °C')).not.toBeNull()
+  })
+
   test('in German a row reads as a sentence, and no article may change', () => {
     expect(judge('Der Aufbau dauert 3 Tage.', 'Der Aufbau\t3 Tage', 'de')).toBeNull()
     expect(judge('Eine Reparatur kostet 12 €.', 'Eine Reparatur: 12 €', 'de')).toBeNull()
@@ -64,6 +71,9 @@ describe('a sentence that says something else', () => {
     ],
     ['a merged pair', 'A costs £9.', 'A costs £5 and B costs £9.', 'number'],
     ['another currency', 'A full service is $89.', 'A full service is £89.', 'number'],
+    ['a minus made of a bullet', '- 5 °C', '5 °C', 'sign'],
+    ['a bullet', '- We accept cards.', 'We accept cards.', 'sign'],
+    ['a dash in front', '– We accept cards.', 'We accept cards.', 'sign'],
     ['no minus', '5 °C', '–5 °C', 'sign'],
     ['a list made of a range', 'From £5, £10', 'From £5 – £10', 'order'],
     ['at least, made of a price', 'Wheel truing from £18', 'Wheel truing: £18', 'added_word'],

@@ -36,10 +36,10 @@ const TOKEN =
 const PUNCTUATION = /^[\s.,;:!?()|–—]+$/u
 const WORD = /^[\p{L}\p{M}\p{N}]/u
 const NUMBER = /\p{N}/u
-const BULLET = /^[^\S\n]*[•●▪◦‣∙·■□-][^\S\n]+/gmu
-/** A hyphen that parts, and a dash that takes away. */
+const BULLET = /^[^\S\n]*[•●▪◦‣∙·■□][^\S\n]+/gmu
+/** A hyphen that parts, and a dash that takes away, also where it might be a bullet. */
 const SPACED_HYPHEN = /(?<=\s)-(?=\s)/g
-const MINUS = /(?<=^|\s)[–—](?=\p{N})/gu
+const MINUS = /(?<=^|\s)[–—](?=\p{N})|(?<=^|\n)[^\S\n]*[–—-][^\S\n]*(?=[\p{N}\p{Sc}])/gu
 const CURRENCY = /\p{Sc}/u
 /** Marks before a dash among which a number makes it a range: 9:00 am – 4:00 pm. */
 const RANGE_REACH = 2
@@ -68,8 +68,8 @@ export function readMarks(text: string, language: Language): Marks {
   const plain = spellOut(text.normalize('NFC').trim().replace(BULLET, ''), language)
     .replaceAll('’', "'")
     .replaceAll(/[\u2010\u2011]/gu, '-')
-    .replaceAll(SPACED_HYPHEN, '–')
     .replaceAll(MINUS, '\u2212')
+    .replaceAll(SPACED_HYPHEN, '–')
   const marks: Mark[] = []
   let between = ''
   let opening = ''
