@@ -1,4 +1,4 @@
-import { firstFrom } from './lexicon.ts'
+import { firstFrom, hashOf } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 
 export interface Correction {
@@ -8,10 +8,12 @@ export interface Correction {
 }
 
 /** Words below this are too short to be told from each other by a letter. */
-const LEAST_LENGTH = { latin: 5, other: 4 } as const
+const LEAST_LENGTH = 4
+/** From this length on the first letter of a Latin word may be the wrong one. */
+const LEAST_LENGTH_OF_OTHER_FIRST = 5
 /** From this length on two letters may be wrong. */
 const LONG_WORD = 8
-const CREDIT = { one: 0.9, two: 0.7 } as const
+const CREDIT = { one: 0.9, two: 0.7, first: 0.7 } as const
 
 /** Per word of a segment a set of its letters, one bit each: words two edits apart differ in few. */
 const letterSets = new WeakMap<Segment, Uint32Array>()
@@ -107,22 +109,54 @@ export const editDistance = (a: string, b: string, most: number): number =>
     most,
   )
 
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** Words that a word may stand for whose first letter is wrong, missing, too many or in second place. */
+function withOtherFirst(word: string): string[] {
+  const rest = word.slice(1)
+  return [
+    rest,
+    word.charAt(1) + word.charAt(0) + word.slice(2),
+    ...ALPHABET.flatMap((letter) => [letter + rest, letter + word]),
+  ]
+}
+
+/** Something that has an index: all that spelling needs of a file. */
+interface Indexed {
+  readonly segment: Segment
+}
+
+/** The commonest of the words that begin differently, or `null`. */
+function correctFirst(word: string, files: readonly Indexed[]): Correction | null {
+  let best: string | null = null
+  let bestPassages = 0
+  for (const candidate of withOtherFirst(word)) {
+    const hash = hashOf(candidate)
+    let passages = 0
+    for (const { segment } of files) {
+      const place = segment.words.find(candidate, hash)
+      if (place >= 0) passages += segment.documentFrequency[segment.termOfWord[place]!]!
+    }
+    if (passages > bestPassages) {
+      best = candidate
+      bestPassages = passages
+    }
+  }
+  return best === null ? null : { word: best, credit: CREDIT.first }
+}
+
 /**
  * The likeliest word of the files for one that none of them holds: fewest edits, then most
- * passages. Codes, numbers and short words are left alone, and so is the first letter of a Latin word, which people get right.
+ * passages. Codes, numbers and short words are left alone. The first letter of a Latin word, which
+ * people mostly get right, is doubted where no word with one other letter begins with it.
  * @returns `null` where nothing is near enough
  */
-export function correctWord(
-  word: string,
-  files: readonly { readonly segment: Segment }[],
-): Correction | null {
-  const leastLength = LATIN.test(word) ? LEAST_LENGTH.latin : LEAST_LENGTH.other
-  if (word.length < leastLength || !/^\p{L}+$/u.test(word)) return null
+export function correctWord(word: string, files: readonly Indexed[]): Correction | null {
+  if (word.length < LEAST_LENGTH || !/^\p{L}+$/u.test(word)) return null
   const letters = lettersOf(word)
   const asked = lettersAsNumbers(word)
-  const reach = word.length >= LONG_WORD ? 2 : 1
   let best: string | null = null
-  let most = reach
+  let most = word.length >= LONG_WORD ? 2 : 1
   let bestPassages = 0
   for (const { segment } of files) {
     const { words, termOfWord, documentFrequency } = segment
@@ -130,9 +164,9 @@ export function correctWord(
     const { first, end } = rangeLike(segment, word)
     for (let index = first; index < end; index++) {
       if (bitCount(sets[index]! ^ letters) > 2 * most) continue
-      const length = words.ends[index]! - words.starts[index]!
-      if (length < leastLength || Math.abs(length - word.length) > most) continue
       const start = words.starts[index]!
+      const length = words.ends[index]! - start
+      if (length < LEAST_LENGTH || Math.abs(length - word.length) > most) continue
       const distance = distanceTo(asked, { letters: words.letters, start, length }, most)
       if (distance > most) continue
       const passages = documentFrequency[termOfWord[index]!]!
@@ -143,5 +177,8 @@ export function correctWord(
       }
     }
   }
-  return best === null ? null : { word: best, credit: most <= 1 ? CREDIT.one : CREDIT.two }
+  if (best !== null && most <= 1) return { word: best, credit: CREDIT.one }
+  const mayBeginOtherwise = LATIN.test(word) && word.length >= LEAST_LENGTH_OF_OTHER_FIRST
+  const other = mayBeginOtherwise ? correctFirst(word, files) : null
+  return other ?? (best === null ? null : { word: best, credit: CREDIT.two })
 }

@@ -70,11 +70,15 @@ describe('spelling', () => {
     ['a letter left out', 'insurace', 'insurance'],
     ['two letters swapped', 'depsoit', 'deposit'],
     ['a letter too many', 'bicyccle', 'bicycle'],
+    ['a word of four letters', 'bkie', 'bike'],
+    ['the first letter left out', 'eposit', 'deposit'],
+    ['the first letter changed', 'xeposit', 'deposit'],
+    ['the first two letters swapped', 'edposit', 'deposit'],
   ])('is corrected: %s', (_, typed, meant) => {
     expect(correctWord(typed, files)?.word).toBe(meant)
   })
 
-  it.each(['elephant', 'cat', 'r204', 'xylophone'])('leaves %s alone', (word) => {
+  it.each(['elephant', 'cat', 'r204', 'xylophone', 'tike'])('leaves %s alone', (word) => {
     expect(correctWord(word, files)).toBeNull()
   })
 
