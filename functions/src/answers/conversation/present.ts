@@ -43,10 +43,14 @@ function readAs(
 ): string {
   const typed = foldAccents(message.toLowerCase())
   const said = sentences.map(({ text }) => text.toLowerCase()).join(' ')
-  return corrections
-    .filter(({ asked, meant }) => typed.includes(asked) && said.includes(meant.slice(0, -1)))
-    .map((correction) => phrases.readAs(correction.asked, correction.meant))
-    .join(' ')
+  return (
+    corrections
+      .filter(({ asked, meant }) => typed.includes(asked) && said.includes(meant.slice(0, -1)))
+      // An ending, or an article that is written as a part of the word, is no slip.
+      .filter(({ asked, meant }) => !asked.includes(meant) && !meant.includes(asked))
+      .map((correction) => phrases.readAs(correction.asked, correction.meant))
+      .join(' ')
+  )
 }
 
 /** Two documents that name different numbers, side by side. */

@@ -28,7 +28,10 @@ function labelOf(heading: string): string {
 
 /** Whether a label can stand on a button and be sent as a question. */
 const isOfferable = (label: string): boolean =>
-  label.length >= 3 && label.length <= LONGEST_TOPIC && /\p{L}{2}/u.test(label)
+  label.length >= 2 &&
+  label.length <= LONGEST_TOPIC &&
+  /\p{L}{2}/u.test(label) &&
+  !/[。！!，；;]/u.test(label)
 
 /** Whether the documents answer it. */
 export const isAnswered = (files: readonly IndexedFile[], question: string): boolean =>

@@ -1,5 +1,9 @@
 import { voices, type Phrases } from './phrases.ts'
 
+/** A name that may run from left to right, set apart once. */
+const isolated = (name: string): string =>
+  name.startsWith('\u2068') ? name : `\u2068${name}\u2069`
+
 export const ar: Phrases = {
   smallTalk: {
     greeting: voices(
@@ -84,8 +88,8 @@ export const ar: Phrases = {
   ),
   from: (places) => `من ${places}:`,
   place: (fileName, page) =>
-    page === null ? `\u2068${fileName}\u2069` : `\u2068${fileName}\u2069، صفحة ${page}`,
+    page === null ? isolated(fileName) : `${isolated(fileName)}، صفحة ${page}`,
   and: ' و',
-  differ: (one, other) => `تختلف المستندات هنا. أولًا \u2068${one}\u2069 ثم \u2068${other}\u2069:`,
+  differ: (one, other) => `تختلف المستندات هنا. أولًا ${isolated(one)} ثم ${isolated(other)}:`,
   readAs: (asked, read) => `قرأت «${asked}» على أنها «${read}».`,
 }

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { QUESTIONS, REFUSED_QUESTIONS } from '../emulators/seed/questions.ts'
+import { answerQuestion } from '../functions/src/answers/answer.ts'
+import { listen } from '../functions/src/answers/conversation/listen.ts'
+import { indexDemoDocuments } from './own-questions.ts'
+
+const files = await indexDemoDocuments()
+const personality = 'professional'
+const standing = [
+  ...QUESTIONS.filter(({ after }) => after === undefined),
+  ...REFUSED_QUESTIONS,
+].map(({ question }) => question)
+/** What was asked before, and has nothing to do with it. */
+const BEFORE = ['How much is the Gold Service?', 'Was kostet ein Stadtrad am Tag?']
+
+const understood = (text: string, before: readonly string[]): string => {
+  const earlier = before.map((question) => ({
+    question,
+    kind: 'answer' as const,
+    output: '',
+    places: [],
+  }))
+  const listened = listen(files, { text, personality, earlier })
+  return listened.kind === 'question' ? listened.text : `(${listened.kind})`
+}
+
+/** Searching a few hundred times takes its time on a busy machine. */
+const timeout = 60_000
+
+test(
+  'a question is taken for small talk, or asked back, only where it names nothing',
+  { timeout },
+  () => {
+    const misheard = standing.filter((question) => understood(question, []).startsWith('('))
+    expect(new Set(misheard)).toEqual(new Set(['asdf qwer zxcv']))
+  },
+)
+
+test('an answer does not change with what was asked before', { timeout }, () => {
+  const said = (question: string) => answerQuestion(files, { question, personality })
+  const sample = standing.filter((_, index) => index % 3 === 0)
+  const changed = sample.flatMap((question, index) => {
+    const before = BEFORE[index % BEFORE.length]!
+    const [alone, within] = [understood(question, []), understood(question, [before])]
+    const isSame = within === alone || isDeepStrictEqual(said(within), said(alone))
+    return isSame || question === before ? [] : [`${before} ${question} → ${within}`]
+  })
+  expect(changed).toEqual([])
+})
