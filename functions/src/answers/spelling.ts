@@ -109,7 +109,7 @@ export const editDistance = (a: string, b: string, most: number): number =>
     most,
   )
 
-const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz']
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
 /** Words that a word may stand for whose first letter is wrong, missing, too many or in second place. */
 function withOtherFirst(word: string): string[] {
