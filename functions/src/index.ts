@@ -149,5 +149,10 @@ export const nightly = onSchedule(
     const { reconcileSubscriptions } = await import('./billing/reconcile.ts')
     const { billingDeps } = await import('./wiring/billing.ts')
     logger.info('subscriptions', { ...(await reconcileSubscriptions(billingDeps())) })
+    const { recountBots } = await import('./usage/recount-bots.ts')
+    const { firestoreBotCounts } = await import('./adapters/firestore-bot-counts.ts')
+    const logDrift = (ownerId: string, drift: number) =>
+      logger.warn('a counter of bots was put right', { ownerId, drift })
+    logger.info('bots', { ...(await recountBots(firestoreBotCounts, logDrift)) })
   },
 )
