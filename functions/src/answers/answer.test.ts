@@ -161,6 +161,18 @@ describe('an answer', () => {
   })
 })
 
+it('asked how many, is a number or nothing', () => {
+  const files = [fileOf('p', 'pool.txt', ['The lockers of the pool are blue. Showers are free.'])]
+  expect(say(files, 'How many lockers are in the pool?')).toEqual([])
+  const counted = [fileOf('p', 'pool.txt', ['The pool has 40 lockers. Showers are free.'])]
+  expect(say(counted, 'How many lockers are in the pool?')[0]).toContain('40 lockers')
+})
+
+it('asked who did it, says no sentence about something else that is written small', () => {
+  const pages = ['Sea songs are sung in the harbour. Everybody wrote sea songs once.']
+  expect(say([fileOf('p', 'songs.txt', pages)], 'Who wrote the Sea Almanac?')).toEqual([])
+})
+
 describe('the fallback', () => {
   it.each([
     ['nothing was asked', ''],

@@ -97,7 +97,7 @@ export interface Definition {
 }
 
 function patternsOf(name: string) {
-  const quoted = String.raw`["'“‘]?${name}["'”’]?(?:\s*\([^)]*\))?`
+  const quoted = String.raw`["'“‘]?${name}(?![\p{L}\d]|\.\p{L})["'”’]?(?:\s*\([^)]*\))?`
   const start = String.raw`^(?:\d{1,2}[.)]\s+)?(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
   const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,;]{1,110},)?${ADVERB}`
   const called = String.raw`\b(?:(?:called|known\s+as|named|so-called|defined\s+as|termed|refer(?:red|s)?\s+to\s+as|genannt|llamad[oa])\s+(?:it\s+|them\s+)?|(?:I|we|you|they|people|some|many|\p{L}+ers)\s+call\s+(?!the\b)|calls?\s+(?:this|such|these|that)\b.{0,40}?\s)${ARTICLE}${quoted}`

@@ -95,8 +95,9 @@ export function neededCoverage(passages: number, language: Language): number {
 function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = Math.min(LEAST_TOPICS, named)
-  // Where are you? How much is it? Nothing is named, so the kind of answer must decide.
-  const mustFit = named === 0 && question.cue !== 'none'
+  // Where are you? How much is it? Nothing is named, so the kind of answer must decide; and how
+  // many there are is told by nothing but a number.
+  const mustFit = (named === 0 && question.cue !== 'none') || question.cue === 'quantity'
   return (unit) =>
     unit.topics >= topics &&
     (unit.tellsDeed || unit.fits) &&
@@ -143,6 +144,7 @@ export function missesMeaning(
   best: RankedUnit | undefined,
   sentences: readonly ProvenSentence[],
 ): boolean {
-  if (definition === null || best?.kind !== 'sentence' || !asksForMeaning(asked)) return false
+  const says = best?.kind !== 'sentence' && best?.kind !== 'line'
+  if (definition === null || says || !asksForMeaning(asked)) return false
   return sentences.every(({ text }) => definition.firmnessOf(text) === 'none')
 }

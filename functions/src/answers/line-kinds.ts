@@ -13,12 +13,15 @@ const SYMBOLS = /[{}=<>\\|~^_#$%*+;@[\]`]/g
 const BULLET = /^(?:[•●▪◦‣∙·■□–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S/
 const LABEL = /^[\p{L}\p{N}(“"][^:.!?;]{0,45}:\s+\S/u
 const ROW = /\t|\s\|\s|\S {3,}\S/
+/** The number of a paragraph, set apart by a tabulator: no cell of a table. */
+const ENUMERATION =
+  /^(?:\(?[\p{L}\p{M}\p{N}]{0,5}\)|[\p{L}\p{M}\p{N}]{1,8}(?:\s\p{L}{1,5})?[-.)]|[*•–-])\t+/u
 const CAPTION =
   /^(?:figure|fig\.|table|chart|abb\.|abbildung|tabelle|figura|tabla|tableau)\s+\d+[.:]/i
 const TOC = /(?:\.\s?){4,}\s*\d{1,4}$/
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.|[IVX]+\.)\s+\p{Lu}/u
 const CITATION =
-  /^\[\d{1,3}\]\s|^\(?\d{1,3}[.)]\s.*\b(?:19|20)\d\d\b|^(?:see|see also|ibid)\b.*\b(?:19|20)\d\d\b/i
+  /^\[\d{1,3}\]\s|^\(\s*\)\s|^\(?\d{1,3}[.)]\s.*\b(?:19|20)\d\d\b|^(?:see|see also|ibid)\b.*\b(?:19|20)\d\d\b/i
 const PART = String.raw`(?:sections?|chapters?|parts?|appendi(?:x|ces)|abschnitte?|kapitel|teile?)`
 const NUMERALS = String.raw`[\dIVX][\d.]*(?:\s*(?:,|and|to|[-–]|und|bis)\s*[\dIVX][\d.]*)*`
 const TELLS = String.raw`(?:is|are|contains?|covers?|deals?|describes?|discuss(?:es)?|explains?|gives?|lists?|presents?|says?|shows?|summari[sz]es?|tells?|concludes?|handelt|beschreibt)`
@@ -30,7 +33,7 @@ const ROADMAP = new RegExp(
 const TERMINAL = /[.!?。！？।؟…]["'”’»)\]]*\d{0,3}$/u
 
 export const isBullet = (text: string): boolean => BULLET.test(text)
-export const isRow = (text: string): boolean => ROW.test(text)
+export const isRow = (text: string): boolean => ROW.test(text.replace(ENUMERATION, ''))
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 export const isContentsLine = (text: string): boolean => TOC.test(text)
 export const isCitation = (text: string): boolean => CITATION.test(text)

@@ -44,6 +44,9 @@ export interface AskedTerms {
   readonly isDefinition: boolean
 }
 
+/** "2,000 people." right under a name does not tell what it is the name of. */
+const LEAST_TERMS_TO_DEFINE = 3
+
 /** Least share of the question's words that a heading holds which names what was asked. */
 const NAMING_SHARE = 0.6
 
@@ -77,7 +80,8 @@ function creditOfHeading(
   const isSentence = kindAt(file, unit) === 'sentence'
   // A list under a name (Also by Jane Doe) tells what it has, not what it is.
   if (asked.isDefinition && !isSentence) return HEADING_CREDIT
-  const isWhole = asked.isDefinition ? unit === heading + 1 : !isSentence
+  const isFirst = unit === heading + 1 && termsOfUnit(file, unit).length >= LEAST_TERMS_TO_DEFINE
+  const isWhole = asked.isDefinition ? isFirst : !isSentence
   return isWhole ? NAMED_WHOLE_CREDIT : NAMED_CREDIT
 }
 
