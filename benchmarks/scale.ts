@@ -30,7 +30,7 @@ const FEWEST = 50
 const WARMING = 400
 /** Times that every question is asked again. */
 const ROUNDS = 3
-const WARM_ROUNDS = 4
+const WARM_ROUNDS = 8
 const RIVALS = [tunedMiniSearch, plainMiniSearch, wink, sqliteFts] as const
 
 interface Scale {
@@ -79,10 +79,11 @@ function leastOf(rounds: number, run: () => number[]): number[] {
 /** Runs everything on a part of the base, so that no engine is measured while its code is cold. */
 function warm(engine: ScaleEngine, { passages, questions }: Corpus): void {
   const part = passages.slice(0, WARMING)
-  for (let round = 0; round < WARM_ROUNDS; round++) engine.build(part)
-  const index = engine.build(part)
-  const search = index.store?.().open() ?? index.search
-  for (const question of questions) search(question)
+  for (let round = 0; round < WARM_ROUNDS; round++) {
+    const index = engine.build(part)
+    const search = index.store?.().open() ?? index.search
+    for (const question of questions) search(question)
+  }
 }
 
 /** Builds, stores, opens and asks one engine; questions are timed when they come again. */
