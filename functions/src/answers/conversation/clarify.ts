@@ -21,9 +21,10 @@ function headingsWithAmounts(files: readonly IndexedFile[], cue: Findings['quest
   for (const file of files) {
     const { segment } = file
     for (let passage = 0; passage < segment.passageFirstUnit.length; passage++) {
+      if (seen > MOST_UNITS) break
       const heading = headingOf(file, passage)
       const end = segment.passageEndUnit[passage]!
-      if (heading === '' || seen > MOST_UNITS) continue
+      if (heading === '') continue
       for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++, seen++) {
         const fits = cueFit(quoteOfUnit(file, unit), cue) === 1
         if (fits) counts.set(heading, (counts.get(heading) ?? 0) + 1)

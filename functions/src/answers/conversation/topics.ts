@@ -1,7 +1,7 @@
 import { answerQuestion } from '../answer.ts'
 import { findEvidence, type Findings } from '../evidence.ts'
 import type { Language } from '../language.ts'
-import { kindOfUnit } from '../segment.ts'
+import { kindOfUnit, type Segment } from '../segment.ts'
 import { foldAccents } from '../stem.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 
@@ -61,9 +61,13 @@ export function offer(
   return offered
 }
 
+const factual = new WeakMap<Segment, readonly string[]>()
+
 /** The headings of a file, those with most lines and numbers below them first: visitors ask for facts. */
-function headingsByFacts(file: IndexedFile): string[] {
+function headingsByFacts(file: IndexedFile): readonly string[] {
   const { segment } = file
+  const known = factual.get(segment)
+  if (known !== undefined) return known
   const facts = new Map<string, number>()
   for (let passage = 0; passage < segment.passageFirstUnit.length; passage++) {
     const heading = headingOf(file, passage)
@@ -76,7 +80,9 @@ function headingsByFacts(file: IndexedFile): string[] {
     }
     facts.set(heading, count)
   }
-  return [...facts].toSorted((a, b) => b[1] - a[1]).map(([heading]) => heading)
+  const headings = [...facts].toSorted((a, b) => b[1] - a[1]).map(([heading]) => heading)
+  factual.set(segment, headings.slice(0, MOST_TRIED))
+  return headings.slice(0, MOST_TRIED)
 }
 
 /**
