@@ -12,8 +12,9 @@ import { openBrowser, openVisit, type Visit } from './support/page.ts'
 import {
   chatOnPhone,
   control,
+  createMessengerPage,
   createTelegramBot,
-  messengerCredentials,
+  readAppSecret,
   startPlatforms,
   verifyEmail,
 } from './support/platforms.ts'
@@ -32,10 +33,12 @@ let browser: Browser
 let visit: Visit
 let owner: Owner
 let token: string
+let facebookPage: { id: string; token: string }
 
 beforeAll(async () => {
   stopPlatforms = await startPlatforms()
   token = await createTelegramBot(username)
+  facebookPage = await createMessengerPage()
   browser = await openBrowser()
   visit = await openVisit(browser)
 })
@@ -184,21 +187,21 @@ test('Messenger is set up with the copied address, and answers what is written t
   const verifyToken = await messenger.getByLabel('Verify token', { exact: true }).inputValue()
 
   const settings = await context.newPage()
-  const { token: pageToken, appSecret } = await messengerCredentials(settings, 'Second page')
+  const appSecret = await readAppSecret(settings)
   await settings.getByLabel('Callback URL').fill(url)
   await settings.getByLabel('Verify token').fill(verifyToken)
   await settings.getByRole('button', { name: 'Verify and save' }).click()
   await settings.getByText('The callback URL is verified.').waitFor()
 
-  await messenger.getByLabel('Page Access Token').fill(pageToken)
+  await messenger.getByLabel('Page Access Token').fill(facebookPage.token)
   await messenger.getByLabel('App Secret').fill(appSecret)
   await messenger.getByRole('button', { name: 'Save Facebook bot' }).click()
   await messenger.getByText('Connected', { exact: true }).waitFor()
   await messenger.getByText('Every message is checked', { exact: true }).waitFor()
-  expect(await page.content()).not.toContain(pageToken)
+  expect(await page.content()).not.toContain(facebookPage.token)
   await expectAccessible(page)
 
-  await settings.goto(`${originOf('graph')}/102`)
+  await settings.goto(`${originOf('graph')}/${facebookPage.id}`)
   const answer = await chatOnPhone(settings, QUESTION)
   expect(answer).toContain(PROOF)
   await settings.getByRole('button', { name: channelReplies.showSources }).click()

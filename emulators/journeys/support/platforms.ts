@@ -36,12 +36,19 @@ export async function createTelegramBot(username: string): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-/** Token of a page of the Messenger stand-in, and its App Secret, as its settings page shows them. */
-export async function messengerCredentials(page: Page, name: string) {
-  await page.goto(originOf('graph'))
-  const token = await page.locator(`h2:text-is("${name}") + p code`).textContent()
-  const appSecret = await page.locator('h1 + p code').textContent()
-  return { token: token ?? '', appSecret: appSecret ?? '' }
+/** A new Facebook page, with the token that the app generates for it. */
+export async function createMessengerPage(): Promise<{ id: string; token: string }> {
+  const response = await fetch(`${originOf('graph')}/pages`, {
+    method: 'POST',
+    body: JSON.stringify({ name: 'Page of the shop' }),
+  })
+  return (await response.json()) as { id: string; token: string }
+}
+
+/** The App Secret, as the app's settings show it. */
+export async function readAppSecret(settings: Page): Promise<string> {
+  await settings.goto(originOf('graph'))
+  return (await settings.locator('h1 + p code').textContent()) ?? ''
 }
 
 /** Says on behalf of an owner that the address is theirs, as the link in the e-mail does. */

@@ -119,13 +119,16 @@ function answer(
 const parse = (text: string): Record<string, unknown> =>
   text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
 
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
 /** The app's settings: pages with their tokens, and where deliveries go. */
 const settingsPage = (facebook: Facebook): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App settings</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;margin:40px auto;padding:0 16px}code{overflow-wrap:anywhere}label,input{display:block;width:100%}input{font:inherit;margin-bottom:12px}</style><h1>App settings</h1><p>A stand-in of Facebook. App Secret: <code>${APP_SECRET}</code></p><form method="post" action="/webhook"><h2>Configure webhooks</h2><label>Callback URL<input name="url" required></label><label>Verify token<input name="token" required></label><button>Verify and save</button></form>${facebook
     .list()
     .map(
       ({ id, name, token }) =>
-        `<h2>${name}</h2><p><code>${token}</code></p><p><a href="/${id}">Write to ${name}</a></p>`,
+        `<h2>${escapeHtml(name)}</h2><p><code>${token}</code></p><p><a href="/${id}">Write to ${escapeHtml(name)}</a></p>`,
     )
     .join('')}</html>`
 
@@ -177,6 +180,13 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
     )
   }
 
+  /** A new page with its token, as the owner of the app gets it. */
+  async function createPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { name } = parse(await readText(request))
+    const { id, token } = facebook.create(String(name))
+    sendJson(response, 200, { id, token })
+  }
+
   async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wanted = parse(await readText(request))['mode']
     const known = MODES.find((name) => name === wanted)
@@ -191,6 +201,7 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
     const target = `${request.method} ${pathname}`
     if (pathname === '/me' || pathname.startsWith('/me/')) return call(request, response, target)
     if (target === 'PUT /control') return control(request, response)
+    if (target === 'POST /pages') return createPage(request, response)
     if (target === 'POST /webhook') return configure(request, response)
     if (target === 'GET /') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })

@@ -28,6 +28,8 @@ const DELIVERY_TIMEOUT_MS = 20_000
 export interface Facebook {
   find(token: string): Page | undefined
   list(): readonly Page[]
+  /** A new page, with the token that the app generates for it. */
+  create(name: string): Page
   /** `undefined` where the person never wrote to the page. */
   chatOf(page: Page, personId: string): PhoneChat | undefined
   /** When a person last wrote, in epoch milliseconds: opens the 24 hours in which a reply may come. */
@@ -41,19 +43,20 @@ export interface Facebook {
 }
 
 /** Pages that are there from the start, with the token that the app generated for each. */
-const FIRST_PAGES = [
-  ['101', 'Harbour Lane Cycles'],
-  ['102', 'Second page'],
-] as const
+const FIRST_PAGES = ['Harbour Lane Cycles', 'Second page']
+const FIRST_ID = 101
 
 /** All pages, their chats, and the events that the app gets. */
 export function createFacebook(): Facebook {
-  const pages = FIRST_PAGES.map(([id, name]): Page => ({
-    id,
-    name,
-    token: `EAAG${id}standInPageAccessToken${'x'.repeat(40)}`,
-    subscribedFields: [],
-  }))
+  const pages: Page[] = []
+  const create = (name: string): Page => {
+    const id = `${FIRST_ID + pages.length}`
+    const token = `EAAG${id}standInPageAccessToken${'x'.repeat(40)}`
+    const page: Page = { id, name, token, subscribedFields: [] }
+    pages.push(page)
+    return page
+  }
+  FIRST_PAGES.forEach(create)
   const chats = new Map<string, PhoneChat>()
   const wroteAt = new Map<string, number>()
   let webhook: AppWebhook | null = null
@@ -93,6 +96,7 @@ export function createFacebook(): Facebook {
   return {
     find: (token) => pages.find((page) => page.token === token),
     list: () => pages,
+    create,
     chatOf: (page, personId) => chats.get(`${page.id} ${personId}`),
     lastWroteAt: (page, personId) => wroteAt.get(`${page.id} ${personId}`) ?? 0,
     async configure(url, verifyToken) {
