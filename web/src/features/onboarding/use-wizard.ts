@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { authMessages } from '@docent/domain/messages/auth'
 import { onboardingMessages as text } from '@docent/domain/messages/onboarding'
 import { LAST_STEP } from '@docent/domain/onboarding'
@@ -15,7 +15,9 @@ export function useWizard() {
   const progress = useProgress()
   const notify = useNotify()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [params] = useSearchParams()
+  // Whoever comes back from a payment page is told in the first step whether it was paid.
+  const [chosen, setChosen] = useState<number | null>(params.has('session_id') ? 0 : null)
   const finishing = useRef(false)
   const rows = progress.data ?? []
   const wizard = wizardAt(
