@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { channelMessages, channelReplies } from '@docent/domain/messages/channels'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { API, WEBHOOKS } from '@docent/domain/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
+import { violationsOf } from './support/looks.ts'
 import { choosePlan, register, uploadDocuments } from './support/main-path.ts'
 import { call, listRows, signIn, textFile, type Owner } from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
@@ -49,12 +49,11 @@ afterAll(async () => {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Whatever of accessibility a machine can see, in both colour schemes and on a phone. */
+/** None in either colour scheme, once its colours have settled. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expect.poll(() => violationsOf(page), { timeout: 15_000 }).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }
