@@ -37,6 +37,11 @@ describe('a definition', () => {
 
   it.each([
     ['tide gauge', 'The tide gauge, a pole with numbers, stands in the harbour.', 'names'],
+    [
+      'tide gauge',
+      'A ladder leads to the tide gauge, a pole that shows how high the water of the harbour stands at any hour of the day or night.',
+      'names',
+    ],
     ['tide gauge', 'A pole with numbers, the tide gauge, was put up last year.', 'names'],
     ['tide gauge', 'Known as the tide gauge, the pole shows the level.', 'names'],
     ['rnli', 'The Royal National Lifeboat Institution (RNLI) runs the station.', 'names'],

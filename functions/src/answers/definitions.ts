@@ -101,7 +101,7 @@ function patternsOf(name: string) {
   const start = String.raw`^(?:\d{1,2}[.)]\s+)?(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
   const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,;]{1,110},)?${ADVERB}`
   const called = String.raw`\b(?:(?:called|known\s+as|named|so-called|defined\s+as|termed|refer(?:red|s)?\s+to\s+as|genannt|llamad[oa])\s+(?:it\s+|them\s+)?|(?:I|we|you|they|people|some|many|\p{L}+ers)\s+call\s+(?!the\b)|calls?\s+(?:this|such|these|that)\b.{0,40}?\s)${ARTICLE}${quoted}`
-  const apposition = String.raw`(?:an?|the|eine?r?|der|un|una|el|la)\s(?:(?!\s${FINITE}\b)[^,;.]){3,80}[,;.]`
+  const apposition = String.raw`(?:an?|the|eine?r?|der|un|una|el|la)\s(?:(?!\s${FINITE}\b)[^,;.]){3,80}?(?:[,;.]|\s(?:that|which|who|whose)\s)`
   const apposed = String.raw`^(?!${OPENS_CLAUSE}[^,]*,\s)(?:.*[\s(])?(?<!\b(?:under|after|before|since|during|until)\s+(?:the\s+)?)${name}["'”’]?,\s+(?:${apposition}|who\s|which\s)|^${OPENS_CLAUSE}\s+(?:the\s+)?${name},\s+${apposition}`
   const leftApposed = String.raw`\p{L},\s+${ARTICLE}${name}["'”’]?,\s+(?:${BE}|which|who|that)\b`
   const abbreviated = String.raw`\p{L}\s+\(["'“‘]?${name}["'”’]?\)|\b${name}\s+\((?:an?|the)?\s*\p{L}+\s+\p{L}+`
