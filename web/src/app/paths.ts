@@ -1,8 +1,6 @@
 /** Every address of the web app. Links and the router are made from it. */
 export const PATHS = {
   home: '/',
-  /** The plans on the landing page. */
-  plans: '/#pricing',
   login: '/login',
   register: '/register',
   /** Target of the links in e-mails: `?mode=…&oobCode=…`. Without a code it asks for the address. */

@@ -47,7 +47,7 @@ export const BotList = () => {
             title={text.planLimitTitle}
             text={text.planLimit}
             upgradeTo={PATHS.billing}
-            plansTo={PATHS.plans}
+            plansTo={PATHS.pricing}
           />
         )}
         {live.status === 'loading' && <ListSkeleton label="Loading bots" />}

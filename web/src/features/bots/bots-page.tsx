@@ -60,7 +60,7 @@ const NewBot = () => {
           title={text.planLimitTitle}
           text={text.planLimit}
           upgradeTo={PATHS.billing}
-          plansTo={PATHS.plans}
+          plansTo={PATHS.pricing}
         />
       )}
       {isReady && isAllowed && <NewBotEditor onMaking={setIsMaking} />}

@@ -103,7 +103,7 @@ const Overview = ({ mayCreate, ...list }: ListProps & { mayCreate: boolean }) =>
           title={text.planLimitTitle}
           text={text.planLimit}
           upgradeTo={PATHS.billing}
-          plansTo={PATHS.plans}
+          plansTo={PATHS.pricing}
         />
       )}
       {knowledge.status === 'loading' && <ListSkeleton label="Loading knowledge bases" />}

@@ -22,7 +22,7 @@ export const PlanLimitNotice = ({ title, text, upgradeTo, plansTo }: PlanLimitNo
       <Button component={Link} to={upgradeTo} variant="contained">
         Upgrade Plan
       </Button>
-      <Button component={Link} to={plansTo} variant="outlined">
+      <Button href={plansTo} variant="outlined">
         View Plans
       </Button>
     </Box>
