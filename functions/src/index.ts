@@ -143,7 +143,7 @@ export const nightly = onSchedule(
     const { sweepOrphans } = await import('./knowledge/sweep-orphans.ts')
     const { knowledgeDeps } = await import('./wiring/knowledge.ts')
     logger.info('nightly sweep', { ...(await sweepOrphans(knowledgeDeps)) })
-    const { finishDeletions } = await import('./account/delete-account.ts')
+    const { finishDeletions } = await import('./accounts/delete-account.ts')
     const { accountDeps } = await import('./wiring/account.ts')
     logger.info('deleted accounts', { settled: await finishDeletions(accountDeps) })
     const { reconcileSubscriptions } = await import('./billing/reconcile.ts')

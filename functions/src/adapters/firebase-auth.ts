@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@docent/domain/collections'
-import type { SignIns } from '../account/ports.ts'
+import type { SignIns } from '../accounts/ports.ts'
 import type { AuthenticateDeps } from '../http/authenticate.ts'
 import { firebaseApp } from './firebase-app.ts'
 import { firestore } from './firestore.ts'

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@docent/domain/collections'
-import type { AccountStore } from '../account/ports.ts'
+import type { AccountStore } from '../accounts/ports.ts'
 import { firestore, readDate } from './firestore.ts'
 
 /** Documents of one page of a listing. */

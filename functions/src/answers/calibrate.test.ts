@@ -25,8 +25,9 @@ describe('the threshold of a base', () => {
         fc.array(share, { maxLength: 80 }),
         fc.double({ min: 0.3, max: 0.6, noNaN: true }),
         fc.nat(100_000),
-        (stray, own, standard, passages) => {
-          const threshold = thresholdFor({ own, stray }, standard, passages)
+        (stray, answered, standard, passages) => {
+          const strengths = { own: answered, stray }
+          const threshold = thresholdFor(strengths, standard, passages)
           expect(threshold).toBeGreaterThanOrEqual(Math.max(0.2, standard - 0.06))
           expect(threshold).toBeLessThanOrEqual(standard + 0.06)
         },

@@ -1,5 +1,5 @@
 import type { CollectionName } from '@docent/domain/collections'
-import type { AccountDeps } from '../account/delete-account.ts'
+import type { AccountDeps } from '../accounts/delete-account.ts'
 import type { StoredObject } from '../knowledge/ports.ts'
 
 interface Tombstone {

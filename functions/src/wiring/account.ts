@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions/logger'
-import type { AccountDeps } from '../account/delete-account.ts'
+import type { AccountDeps } from '../accounts/delete-account.ts'
 import { projectFiles } from '../adapters/cloud-storage.ts'
 import { firebaseSignIns } from '../adapters/firebase-auth.ts'
 import { firestoreAccounts } from '../adapters/firestore-accounts.ts'

@@ -1,5 +1,5 @@
 import { API } from '@docent/domain/routes'
-import { deleteAccountEndpoint } from '../account/endpoints.ts'
+import { deleteAccountEndpoint } from '../accounts/endpoints.ts'
 import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
 import { firestoreContact } from '../adapters/firestore-contact.ts'
 import { firestoreUnanswered } from '../adapters/firestore-unanswered.ts'

@@ -1,6 +1,6 @@
 import { ServiceError } from '@docent/domain/errors'
 import { logger } from 'firebase-functions/logger'
-import type { OutsideTie } from '../account/ports.ts'
+import type { OutsideTie } from '../accounts/ports.ts'
 import { firestoreBilling, firestoreEventLocks } from '../adapters/firestore-billing.ts'
 import { stripeEvents } from '../adapters/stripe-client.ts'
 import { stripeProvider } from '../adapters/stripe.ts'
