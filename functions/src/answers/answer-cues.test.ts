@@ -34,6 +34,7 @@ describe('the kind of answer', () => {
 
   it('says some words by itself', () => {
     expect(impliedBy('money').has('cost')).toBe(true)
+    expect(impliedBy('time').has('open')).toBe(true)
     expect(impliedBy('none').size).toBe(0)
   })
 })

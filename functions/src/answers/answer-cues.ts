@@ -91,6 +91,8 @@ const RULES: readonly CueRule[] = [
     asked:
       /\b(?:when|how (?:late|early)|what (?:year|time|date|day|month|hours?|century|decade))\b|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b|何时|什么时候|متى/iu,
     held: /\b(?:1\d|20)\d\d\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b/iu,
+    implied:
+      'open opens opened opening close closes closed closing hours geöffnet öffnet schließt abierto abre cierra',
   },
   {
     cue: 'person',
