@@ -35,6 +35,8 @@ const MOST_COVERAGE_NEEDED = 0.6
 const SMALL_BASE = 40
 /** What more it must hold where it does not tell the deed that was asked for (Who wrote …?). */
 const UNTOLD_DEED = 0.2
+/** Share of the best unit's score at which one with the amount asked for is taken before it. */
+const FITTING_SHARE = 0.85
 /** Things named in the question that a unit with its context must hold, where there are as many. */
 const LEAST_TOPICS = 2
 
@@ -117,7 +119,15 @@ const strengthOfUnit = ({ coverage, tellsDeed }: RankedUnit): number =>
  */
 export function evidentUnits(findings: Findings, needed: number): RankedUnit[] {
   const isApt = aptness(findings)
-  return findings.units.filter((unit) => strengthOfUnit(unit) >= needed && isApt(unit))
+  const evident = findings.units.filter((unit) => strengthOfUnit(unit) >= needed && isApt(unit))
+  return isMeasure(findings.question.cue) ? preferFitting(evident) : evident
+}
+
+/** A unit that holds an amount of the kind asked for goes before a slightly better one without. */
+function preferFitting(evident: readonly RankedUnit[]): RankedUnit[] {
+  const least = FITTING_SHARE * (evident[0]?.score ?? 0)
+  const isFitting = ({ fits, score }: RankedUnit): boolean => fits && score >= least
+  return [...evident.filter(isFitting), ...evident.filter((unit) => !isFitting(unit))]
 }
 
 /** The largest share that may be needed for something still to be said; 0 where nothing may be. */

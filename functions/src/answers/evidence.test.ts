@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { evidentUnits, findEvidence } from './evidence.ts'
+import { buildSegment, openSegment } from './segment.ts'
+
+const pages = [
+  'The harbour pass for boats is sold at the gate. It is valid for fourteen days. The boats of members need no harbour pass.',
+]
+const file = {
+  fileId: 'harbour',
+  fileName: 'harbour.txt',
+  pages,
+  segment: openSegment(buildSegment({ fileName: 'harbour.txt', pages })),
+}
+
+/** What is evident of two units of which the second alone holds what was asked for. */
+function evidentOf(question: string, share: number): boolean[] {
+  const findings = findEvidence([file], question)
+  const unit = { ...findings.units[0]!, coverage: 1, topics: 9, tellsDeed: true }
+  const units = [
+    { ...unit, score: 1, fits: false },
+    { ...unit, score: share, fits: true },
+  ]
+  return evidentUnits({ ...findings, units }, 0.5).map(({ fits }) => fits)
+}
+
+describe('where an amount is asked for', () => {
+  const question = 'How long does the harbour pass for boats last?'
+
+  test('a unit that holds one goes before a slightly better one without', () => {
+    expect(evidentOf(question, 0.9)).toEqual([true, false])
+  })
+
+  test('a much worse one does not', () => {
+    expect(evidentOf(question, 0.5)).toEqual([false, true])
+  })
+})
+
+test('where none is asked for, the better unit goes first', () => {
+  expect(evidentOf('What is said of the harbour pass for boats?', 0.9)).toEqual([false, true])
+})
