@@ -27,10 +27,10 @@ const READ_FOR_DEFINITION = 60
  * Least share of the question's weight that a unit and its context must hold, for a base of 40
  * passages. Larger bases hold more words by chance and need more. Measured: DESIGN.md, "Refusal".
  */
-const LEAST_COVERAGE = 0.46
+const LEAST_COVERAGE = 0.47
 /** The same where generic words are not told from others, so that all of them count in full. */
 const LEAST_COVERAGE_ELSEWHERE = 0.29
-const COVERAGE_PER_DOUBLING = 0.01
+const COVERAGE_PER_DOUBLING = 0.004
 const MOST_COVERAGE_NEEDED = 0.6
 const SMALL_BASE = 40
 /** What more it must hold where it does not tell the deed that was asked for (Who wrote …?). */
