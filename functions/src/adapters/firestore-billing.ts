@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@docent/domain/collections'
-import { FieldPath, FieldValue, type DocumentData } from 'firebase-admin/firestore'
+import { FieldValue, type DocumentData } from 'firebase-admin/firestore'
 import type { BillingStore, EventLocks } from '../billing/ports.ts'
-import { firestore, readNumber, readString } from './firestore.ts'
+import { firestore, idsOf, readNumber, readString } from './firestore.ts'
 import { readPlanRow } from './firestore-subscribers.ts'
 
 const PAGE_SIZE = 200
@@ -84,7 +84,7 @@ export const firestoreBilling: BillingStore = {
     }),
   finishReading,
   async *listBilledOwners(now) {
-    yield* pagesOf(firestore().collection(COLLECTIONS.billing_accounts))
+    yield* idsOf(firestore().collection(COLLECTIONS.billing_accounts), PAGE_SIZE)
     // A trial without a card has no customer; it is found by its end.
     const ended = firestore()
       .collection(COLLECTIONS.subscribers)
@@ -93,17 +93,6 @@ export const firestoreBilling: BillingStore = {
       .where('subscription_end', '<=', now)
     yield (await ended.limit(PAGE_SIZE).get()).docs.map(({ id }) => id)
   },
-}
-
-async function* pagesOf(collection: FirebaseFirestore.CollectionReference) {
-  let query = collection.orderBy(FieldPath.documentId()).select().limit(PAGE_SIZE)
-  for (;;) {
-    const { docs } = await query.get()
-    if (docs.length > 0) yield docs.map(({ id }) => id)
-    const last = docs.at(-1)
-    if (last === undefined || docs.length < PAGE_SIZE) return
-    query = query.startAfter(last)
-  }
 }
 
 /** One document an event in `payment_events`; `create()` lets one caller through. */

@@ -11,14 +11,9 @@ import {
   KNOWLEDGE_BASE_TYPE,
   baseFolder,
 } from '@docent/domain/knowledge'
-import {
-  FieldPath,
-  FieldValue,
-  type DocumentData,
-  type Transaction,
-} from 'firebase-admin/firestore'
+import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore'
 import type { KnowledgeStore, KnowledgeTransaction } from '../knowledge/ports.ts'
-import { firestore, readDate, readNumber, readString } from './firestore.ts'
+import { firestore, idsOf, readDate, readNumber, readString } from './firestore.ts'
 import { readSubscription } from './firestore-subscribers.ts'
 
 /** How often a transaction is tried where others get in between. */
@@ -50,20 +45,7 @@ export const firestoreKnowledge: KnowledgeStore = {
     const found = await rows.where('stage', 'in', ['queued', 'reading', 'indexing']).get()
     return found.docs.map((row) => readFile(row.id, row.data()))
   },
-  async *listOwners() {
-    let query = firestore()
-      .collection(COLLECTIONS.usage)
-      .orderBy(FieldPath.documentId())
-      .select()
-      .limit(PAGE_SIZE)
-    for (;;) {
-      const { docs } = await query.get()
-      if (docs.length > 0) yield docs.map(({ id }) => id)
-      const last = docs.at(-1)
-      if (last === undefined || docs.length < PAGE_SIZE) return
-      query = query.startAfter(last)
-    }
-  },
+  listOwners: () => idsOf(firestore().collection(COLLECTIONS.usage), PAGE_SIZE),
 }
 
 const queues = new Map<string, Promise<unknown>>()

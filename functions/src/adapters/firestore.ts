@@ -1,4 +1,10 @@
-import { getFirestore, type Firestore, type Timestamp } from 'firebase-admin/firestore'
+import {
+  FieldPath,
+  getFirestore,
+  type CollectionReference,
+  type Firestore,
+  type Timestamp,
+} from 'firebase-admin/firestore'
 import { firebaseApp } from './firebase-app.ts'
 
 /** The project's database. */
@@ -14,3 +20,18 @@ export const readDate = (value: unknown): Date | null =>
 export const readString = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export const readNumber = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+/** Ids of all documents of a collection, by pages in the order of the ids. */
+export async function* idsOf(
+  collection: CollectionReference,
+  pageSize: number,
+): AsyncGenerator<string[]> {
+  let query = collection.orderBy(FieldPath.documentId()).select().limit(pageSize)
+  for (;;) {
+    const { docs } = await query.get()
+    if (docs.length > 0) yield docs.map(({ id }) => id)
+    const last = docs.at(-1)
+    if (last === undefined || docs.length < pageSize) return
+    query = query.startAfter(last)
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evidentUnits, findEvidence } from './evidence.ts'
+import { evidentUnits, filesForTurn, findEvidence } from './evidence.ts'
 import { buildSegment, openSegment } from './segment.ts'
 
 const pages = [
@@ -37,4 +37,14 @@ describe('where an amount is asked for', () => {
 
 test('where none is asked for, the better unit goes first', () => {
   expect(evidentOf('What is said of the harbour pass for boats?', 0.9)).toEqual([false, true])
+})
+
+test('in one turn a question is searched for once, outside of it each time', () => {
+  const question = 'How long is the harbour pass valid?'
+  const turn = filesForTurn([file])
+  const found = findEvidence(turn, question)
+  expect(findEvidence(turn, question)).toBe(found)
+  expect(findEvidence([file], question)).toEqual(found)
+  expect(findEvidence(filesForTurn([file]), question)).not.toBe(found)
+  expect(findEvidence(turn, 'Who needs no harbour pass?')).not.toEqual(found)
 })

@@ -52,6 +52,19 @@ export function languagesOf(files: readonly IndexedFile[]): Language[] {
 const passagesToRead = ({ cue, definition }: Question): number =>
   definition !== null ? READ_FOR_DEFINITION : isMeasure(cue) ? READ_FOR_MEASURE : READ_PASSAGES
 
+/** What was found in one turn of a conversation, by how many passages of what were asked for. */
+const turns = new WeakMap<readonly IndexedFile[], Map<string, Findings>>()
+
+/**
+ * The same files for one turn of a conversation, whose steps ask for the same question: what it
+ * means, what answers it, why, and in which words. In a turn it is searched for once.
+ */
+export function filesForTurn(files: readonly IndexedFile[]): readonly IndexedFile[] {
+  const own = [...files]
+  turns.set(own, new Map())
+  return own
+}
+
 /**
  * Finds what the files hold on a question: for the answer, and for benchmarks. Where the owner says
  * that a phrase means something else, it is also asked for that, and what holds most is taken.
@@ -62,6 +75,14 @@ export function findEvidence(
   text: string,
   count = READ_PASSAGES,
 ): Findings {
+  const key = `${count} ${text}`
+  const turn = turns.get(files)
+  const findings = turn?.get(key) ?? search(files, text, count)
+  turn?.set(key, findings)
+  return findings
+}
+
+function search(files: readonly IndexedFile[], text: string, count: number): Findings {
   const question = readQuestion(text, languagesOf(files))
   const synonyms = files[0]?.synonyms ?? []
   const found = findFor(files, question, { count, synonyms })

@@ -18,7 +18,7 @@ const rounded = (value: number): number =>
 
 /**
  * Why a question was answered as it was: what was looked up, what was weighed and what is needed.
- * Finds the evidence again, so that nothing has to be carried along with an answer.
+ * Asks for the evidence again, so that nothing has to be carried along with an answer.
  * @param question as it was understood
  * @param sentences what was said
  */

@@ -4,6 +4,7 @@ import type { AnswerTrace } from '@docent/domain/trace'
 import type { IndexedFile } from '../answers/answer.ts'
 import { listen } from '../answers/conversation/listen.ts'
 import { presentAnswer, presentFallback, type Reply } from '../answers/conversation/present.ts'
+import { filesForTurn } from '../answers/evidence.ts'
 import { proveAnswer } from './answer-question.ts'
 import type { Phraser } from './ports.ts'
 
@@ -36,10 +37,11 @@ export interface HeldTurn {
  * the owner's fallback text.
  */
 export async function holdConversation(
-  files: readonly IndexedFile[],
+  base: readonly IndexedFile[],
   turn: Turn,
   phraser: Phraser | null,
 ): Promise<HeldTurn> {
+  const files = filesForTurn(base)
   const { message, personality, earlier, fallbackMessage, ...rest } = turn
   const said = { text: message, personality, earlier }
   const listened = listen(files, said)
