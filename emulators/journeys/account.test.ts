@@ -5,8 +5,8 @@ import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { API } from '@docent/domain/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
+import { signIn } from './support/main-path.ts'
 import {
-  PASSWORD,
   ask,
   call,
   createBase,
@@ -29,10 +29,7 @@ let botId: string
 
 /** Through the wizard that finds base and bot already there. */
 async function openDashboard(): Promise<void> {
-  await page.goto(`${docent}/login`)
-  await page.getByLabel('Email', { exact: true }).fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signIn(page, owner.email)
   await page.getByRole('button', { name: 'Start 14-day free trial of Professional' }).click()
   await page.getByRole('heading', { name: 'Create Knowledge Base' }).waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()

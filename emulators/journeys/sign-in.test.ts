@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { authMessages } from '@docent/domain/messages/auth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
-import { register } from './support/main-path.ts'
+import { register, signIn } from './support/main-path.ts'
 import { PASSWORD } from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
 
@@ -20,14 +20,6 @@ beforeEach(async () => {
   return () => visit.context.close()
 })
 
-async function signIn(email: string, password: string): Promise<void> {
-  const { page } = visit
-  await page.goto(`${docent}/login`)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
 test('an owner registers, logs out, is refused with a wrong password and comes back with the right one', async () => {
   const { page } = visit
   const email = `sign-in-${randomUUID().slice(0, 8)}@example.com`
@@ -35,11 +27,11 @@ test('an owner registers, logs out, is refused with a wrong password and comes b
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(`${docent}/`)
 
-  await signIn(email, `${PASSWORD}x`)
+  await signIn(page, email, `${PASSWORD}x`)
   await page.getByText(authMessages.loginRefused).waitFor()
   expect(new URL(page.url()).pathname).toBe('/login')
 
-  await signIn(email, PASSWORD)
+  await signIn(page, email)
   await page.waitForURL('**/onboarding')
   await page.getByText('Step 1 of 4').waitFor()
 })

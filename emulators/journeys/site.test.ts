@@ -4,7 +4,8 @@ import { contactTexts } from '@docent/domain/contact'
 import { PLANS } from '@docent/domain/plans'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
-import { PASSWORD, registerOwner } from './support/owner.ts'
+import { signIn } from './support/main-path.ts'
+import { registerOwner } from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
 import { documentsOf } from './support/traces.ts'
 
@@ -81,10 +82,7 @@ test('a form without a message is not sent', async () => {
 test('an owner who is signed in is led on to where the owner belongs', async () => {
   const { page } = visit
   const { email } = await registerOwner('site')
-  await page.goto(`${docent}/login`)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signIn(page, email)
   await page.waitForURL('**/onboarding')
   await page.goto(docent)
   await page.getByRole('link', { name: 'Dashboard' }).click()

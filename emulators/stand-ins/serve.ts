@@ -23,6 +23,30 @@ export async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
+/** A text as it stands between tags. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** A JSON object; an empty body is an empty one. */
+export const parseObject = (text: string): Record<string, unknown> =>
+  text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+
+/**
+ * Reads which of its modes a stand-in is to behave in, and says what became of it.
+ * @returns `null` where it has no such mode
+ */
+export async function readMode<Mode extends string>(
+  request: IncomingMessage,
+  response: ServerResponse,
+  modes: readonly Mode[],
+): Promise<Mode | null> {
+  const wanted = parseObject(await readText(request))['mode']
+  const mode = modes.find((name) => name === wanted) ?? null
+  if (mode === null) sendJson(response, 400, { modes })
+  else sendJson(response, 200, { mode })
+  return mode
+}
+
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
   response.end(JSON.stringify(body))

@@ -24,6 +24,14 @@ export async function register(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/onboarding')
 }
 
+/** Signs in through the form; where that leads is the caller's to wait for. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto(`${docent}/login`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
 /** Starts a trial of the first step's plan, so that the documents fit. */
 export async function choosePlan(page: Page, tier: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`14-day free trial of ${tier}`, 'i') }).click()

@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ports } from '../../ports.ts'
 import { addMessage, plainPart, servePhone, type PhoneButton } from '../phone/phone.ts'
-import { listen, readText, sendJson, type StandIn } from '../serve.ts'
+import {
+  escapeHtml,
+  listen,
+  parseObject,
+  readMode,
+  readText,
+  sendJson,
+  type StandIn,
+} from '../serve.ts'
 import { APP_SECRET, createFacebook, type Facebook, type Page } from './pages.ts'
 
 /**
@@ -116,12 +124,6 @@ function answer(
   }
 }
 
-const parse = (text: string): Record<string, unknown> =>
-  text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /** The app's settings: pages with their tokens, and where deliveries go. */
 const settingsPage = (facebook: Facebook): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App settings</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;margin:40px auto;padding:0 16px}code{overflow-wrap:anywhere}label,input{display:block;width:100%}input{font:inherit;margin-bottom:12px}</style><h1>App settings</h1><p>A stand-in of Facebook. App Secret: <code>${APP_SECRET}</code></p><form method="post" action="/webhook"><h2>Configure webhooks</h2><label>Callback URL<input name="url" required></label><label>Verify token<input name="token" required></label><button>Verify and save</button></form>${facebook
@@ -150,7 +152,7 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
       limited.add(text)
       throw new GraphError(400, 613, '(#613) Calls to this api have exceeded the rate limit.')
     }
-    return answer(facebook, page, target, { body: parse(text), isLate: mode === 'late' })
+    return answer(facebook, page, target, { body: parseObject(text), isLate: mode === 'late' })
   }
 
   async function call(request: IncomingMessage, response: ServerResponse, target: string) {
@@ -182,18 +184,16 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
 
   /** A new page with its token, as the owner of the app gets it. */
   async function createPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { name } = parse(await readText(request))
+    const { name } = parseObject(await readText(request))
     const { id, token } = facebook.create(String(name))
     sendJson(response, 200, { id, token })
   }
 
   async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const wanted = parse(await readText(request))['mode']
-    const known = MODES.find((name) => name === wanted)
-    if (known === undefined) return sendJson(response, 400, { modes: MODES })
-    mode = known
+    const wanted = await readMode(request, response, MODES)
+    if (wanted === null) return
+    mode = wanted
     limited.clear()
-    sendJson(response, 200, { mode })
   }
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ports } from '../../ports.ts'
 import { servePhone } from '../phone/phone.ts'
-import { listen, readText, sendJson, type StandIn } from '../serve.ts'
+import {
+  escapeHtml,
+  listen,
+  parseObject,
+  readMode,
+  readText,
+  sendJson,
+  type StandIn,
+} from '../serve.ts'
 import { ApiError, METHODS } from './bot-api.ts'
 import { createTelegram, type Telegram } from './bots.ts'
 
@@ -21,12 +29,6 @@ const FIRST_BOTS = [
  */
 const MODES = ['honest', 'rate_limited', 'fail', 'refuse_webhook', 'revoked'] as const
 type Mode = (typeof MODES)[number]
-
-const parse = (text: string): Record<string, unknown> =>
-  text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** What BotFather would say: every bot with its token. */
 const botFatherPage = (telegram: Telegram): string =>
@@ -63,7 +65,7 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
     if (run === undefined) throw new ApiError(404, 'Not Found')
     const body = await readText(request)
     misbehave(method, body)
-    return run(telegram, bot, parse(body))
+    return run(telegram, bot, parseObject(body))
   }
 
   async function answerCall(
@@ -82,17 +84,15 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
   }
 
   async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const wanted = parse(await readText(request))['mode']
-    const known = MODES.find((name) => name === wanted)
-    if (known === undefined) return sendJson(response, 400, { modes: MODES })
-    mode = known
+    const wanted = await readMode(request, response, MODES)
+    if (wanted === null) return
+    mode = wanted
     limited.clear()
-    sendJson(response, 200, { mode })
   }
 
   /** A new bot, as one gets it by writing to BotFather. */
   async function createBot(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { name, username } = parse(await readText(request))
+    const { name, username } = parseObject(await readText(request))
     const { token } = telegram.create(String(name), String(username))
     sendJson(response, 200, { token })
   }
