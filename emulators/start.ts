@@ -54,6 +54,7 @@ async function run(verbose: boolean): Promise<number> {
   })
 
   console.log('Building the functions, the web app and the widget …')
+  process.env['SITE_ORIGIN'] ??= originOf('hosting')
   const builds = await watchTargets(console.log).catch(failBuild)
   console.log('Starting the emulators …')
   const suite = launch()

@@ -24,9 +24,16 @@ const BUILDERS = {
   },
 } as const
 
-/** Where the site will be found is known to whoever deploys it. */
-const buildPublicPages = (): Promise<void> =>
-  buildSite(WEB_FOLDER, (process.env['SITE_ORIGIN'] ?? '').replace(/\/$/, ''))
+const buildPublicPages = (): Promise<void> => buildSite(WEB_FOLDER, siteOrigin(process.env))
+
+/**
+ * Where the site will be found, without a closing slash: as whoever deploys it says, else where
+ * Hosting serves the project that `firebase deploy` names to its hooks, else ''.
+ */
+export function siteOrigin(environment: NodeJS.ProcessEnv): string {
+  const { SITE_ORIGIN: said, GCLOUD_PROJECT: project } = environment
+  return (said || (project ? `https://${project}.web.app` : '')).replace(/\/$/, '')
+}
 
 export type BuildTarget = keyof typeof BUILDERS
 const ALL_TARGETS = Object.keys(BUILDERS) as BuildTarget[]

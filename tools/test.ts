@@ -69,7 +69,9 @@ async function runAll(): Promise<TestCount[]> {
   const reports = mkdtempSync(join(tmpdir(), 'docent-test-'))
   try {
     counts.push(await runUnitTests(reports))
-    const build = { script: 'tools/build.ts', args: [], timeoutMs: BUILD_TIMEOUT_MS }
+    // With an address, so that the journeys meet the pages as they are deployed.
+    const env = { SITE_ORIGIN: 'https://docent.example' }
+    const build = { script: 'tools/build.ts', args: [], env, timeoutMs: BUILD_TIMEOUT_MS }
     counts.push(await runCheck('build', build))
     counts.push(await prepareBrowser())
     counts.push(...(await runEmulatorTests(reports)))

@@ -1,3 +1,14 @@
 /** What Docent is, in one sentence of the length that search engines show. */
 export const PRODUCT_DESCRIPTION =
   'Docent turns your documents into a chatbot that says only what it can prove: every sentence comes with the quote, the file and the page.'
+
+/** *Source:* specification section 1, "Company story". */
+export const COMPANY = { name: 'Docent', founded: '2024' } as const
+
+/** The picture that is shown where a page is shared; `emulators/pictures.ts` draws it. Sizes in pixels. */
+export const SHARE_PICTURE = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: 'Every answer comes with a receipt: a chat with its quotes, laid on the page that it quotes.',
+} as const

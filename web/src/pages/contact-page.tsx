@@ -1,21 +1,6 @@
 import { CONTACT_LIMITS, HONEYPOT, contactTexts as text } from '@docent/domain/contact'
+import { CONTACT_QUESTIONS } from '@docent/domain/messages/faq'
 import { API } from '@docent/domain/routes'
-
-/** *Source:* specification section 2, "Contact". */
-const FAQ = [
-  {
-    question: 'When do I get a reply?',
-    answer: 'Within 24 hours on business days.',
-  },
-  {
-    question: 'Can I call you?',
-    answer: 'No, there is no support by phone. What is written can be looked up by both of us.',
-  },
-  {
-    question: 'Can I see a demo?',
-    answer: 'Yes. Say in your message that you would like one, and what your business does.',
-  },
-] as const
 
 export const ContactPage = () => (
   <div className="column contact">
@@ -50,7 +35,7 @@ export const ContactPage = () => (
         <dd>{text.address}</dd>
         <dt>Hours</dt>
         <dd>{text.hours}</dd>
-        {FAQ.map(({ question, answer }) => (
+        {CONTACT_QUESTIONS.map(({ question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>
             <dd>{answer}</dd>

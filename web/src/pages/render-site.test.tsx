@@ -17,13 +17,13 @@ test.each(SITE_PAGES)('$file is a whole page with its title and description', (p
     page.description,
   )
   expect(document.querySelectorAll('h1')).toHaveLength(1)
-  expect(document.querySelector('script')?.getAttribute('src')).toBe(assets.script)
+  expect(document.querySelector('script[type=module]')?.getAttribute('src')).toBe(assets.script)
 })
 
 test('the landing page can be read without a script', () => {
   const html = filesOf().get('index.html') ?? ''
   expect(html).toContain(`$${PLANS.Starter.monthlyUsd}`)
-  expect(html).not.toMatch(/<script(?! type="module" src=)/)
+  expect(html).not.toMatch(/<script(?! type="(?:module" src=|application\/ld\+json"))/)
 })
 
 test('only pages that are meant to be found are listed', () => {

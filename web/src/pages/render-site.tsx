@@ -5,6 +5,7 @@ import { PATHS } from '../app/paths.ts'
 import { ARTICLES } from './blog/articles.ts'
 import { PublicLayout } from './public-layout.tsx'
 import type { RenderSite, SiteAssets, SiteFile } from './site-files.ts'
+import { Listing } from './listing.tsx'
 import { SITE_PAGES, type SitePage } from './site.tsx'
 
 /** Every public page as a complete file, with what search engines want beside them. */
@@ -59,17 +60,6 @@ const SiteDocument = ({ page, style, assets }: SiteDocumentProps) => (
       <PublicLayout path={page.path}>{page.content}</PublicLayout>
     </body>
   </html>
-)
-
-const Listing = ({ page, origin }: { page: SitePage; origin: string }) => (
-  <>
-    <link rel="canonical" href={origin + page.path} />
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="Docent" />
-    <meta property="og:title" content={page.title} />
-    <meta property="og:description" content={page.description} />
-    <meta property="og:url" content={origin + page.path} />
-  </>
 )
 
 const escapeXml = (text: string): string =>

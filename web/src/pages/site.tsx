@@ -1,3 +1,4 @@
+import { CONTACT_QUESTIONS, SALES_QUESTIONS } from '@docent/domain/messages/faq'
 import { PLANS } from '@docent/domain/plans'
 import { PRODUCT_DESCRIPTION } from '@docent/domain/site'
 import type { ReactNode } from 'react'
@@ -11,6 +12,7 @@ import { LandingPage } from './landing/landing-page.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
 import { PricingPage } from './pricing-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { blogPosting, faqPage, softwareApplication, type ThingAt } from './structured-data.ts'
 
 export interface SitePage {
   readonly path: string
@@ -23,6 +25,10 @@ export interface SitePage {
   readonly content: ReactNode
   /** Rules that this page alone needs. */
   readonly style?: string
+  /** What it shows, for machines; organization and breadcrumbs come with every listed page. */
+  readonly things?: readonly ThingAt[]
+  /** For an article: `YYYY-MM-DD`. */
+  readonly published?: string
 }
 
 /** Every public page. The build renders each of them to one file. */
@@ -34,6 +40,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     description: PRODUCT_DESCRIPTION,
     isListed: true,
     content: <LandingPage />,
+    things: [softwareApplication, faqPage(SALES_QUESTIONS)],
   },
   {
     path: PATHS.pricing,
@@ -42,6 +49,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     description: `A Free plan without a time limit, and three plans from $${PLANS.Starter.annualUsdPerMonth} a month. Every plan answers with receipts.`,
     isListed: true,
     content: <PricingPage />,
+    things: [softwareApplication, faqPage(SALES_QUESTIONS)],
   },
   {
     path: PATHS.docs,
@@ -68,6 +76,8 @@ export const SITE_PAGES: readonly SitePage[] = [
     description: article.excerpt,
     isListed: true,
     content: <ArticlePage article={article} />,
+    things: [blogPosting(article)],
+    published: article.date,
   })),
   {
     path: PATHS.about,
@@ -84,6 +94,7 @@ export const SITE_PAGES: readonly SitePage[] = [
     description: 'Write to us. We reply within 24 hours on business days.',
     isListed: true,
     content: <ContactPage />,
+    things: [faqPage(CONTACT_QUESTIONS)],
   },
   {
     path: PATHS.terms,
