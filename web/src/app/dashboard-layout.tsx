@@ -3,7 +3,8 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import { Link, NavLink, Outlet } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { PlanNotices } from '../features/billing/plan-notices.tsx'
 import { usePlan } from '../shared/owner-data.ts'
 import { Logo } from '../shared/ui/logo.tsx'
@@ -45,21 +46,40 @@ export function DashboardLayout() {
 }
 
 /** Tabs that are routes: links, so that they open in a new window and can be shared. */
-const DashboardTabs = () => (
-  <Box component="nav" aria-label="Dashboard">
-    <Box component="ul" sx={tabList}>
-      {TABS.map(({ label, path }) => (
-        <li key={path}>
-          <Box component={NavLink} to={path} end={path === PATHS.dashboard} sx={tab}>
-            {label}
-          </Box>
-        </li>
-      ))}
+function DashboardTabs() {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  const open = TABS.findLastIndex(({ path }) => pathname.startsWith(path))
+  // On a phone the strip is wider than the screen: the tab that is open has to be in sight.
+  useEffect(() => {
+    const tab = list.current?.children[open]
+    if (!list.current || !(tab instanceof HTMLElement)) return
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [open])
+  return (
+    <Box component="nav" aria-label="Dashboard">
+      <Box component="ul" ref={list} sx={tabList}>
+        {TABS.map(({ label, path }) => (
+          <li key={path}>
+            <Box component={NavLink} to={path} end={path === PATHS.dashboard} sx={tab}>
+              {label}
+            </Box>
+          </li>
+        ))}
+      </Box>
     </Box>
-  </Box>
-)
+  )
+}
 
-const tabList = { display: 'flex', gap: 6, m: 0, p: 0, listStyle: 'none', overflowX: 'auto' }
+const tabList = {
+  position: 'relative',
+  display: 'flex',
+  gap: 6,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+} as const
 const tab = {
   display: 'inline-flex',
   alignItems: 'center',
