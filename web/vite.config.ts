@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { tokenStyleSheet } from './src/app/tokens.ts'
+import { tokenStyleSheet } from '../domain/src/tokens.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 

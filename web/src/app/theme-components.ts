@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import { RADII, cssVar } from './tokens.ts'
+import { RADII, cssVar } from '@docent/domain/tokens'
 
 /** Smallest target of a pointer, in pixels. */
 const TARGET = 44

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import { componentOverrides } from './theme-components.ts'
-import { FONTS, RADII, TOKENS, type ColorScheme } from './tokens.ts'
+import { FONTS, RADII, TOKENS, type ColorScheme } from '@docent/domain/tokens'
 
 const paletteOf = (scheme: ColorScheme) => {
   const token = TOKENS[scheme]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CHIP_TINT } from './theme-components.ts'
-import { TOKENS, tokenStyleSheet, type ColorScheme, type TokenName } from './tokens.ts'
+import { TOKENS, tokenStyleSheet, type ColorScheme, type TokenName } from '@docent/domain/tokens'
 
 type Rgb = readonly [number, number, number]
 

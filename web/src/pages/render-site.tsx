@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { TOKENS, tokenStyleSheet } from '../app/tokens.ts'
+import { TOKENS, tokenStyleSheet } from '@docent/domain/tokens'
 import { PATHS } from '../app/paths.ts'
 import { ARTICLES } from './blog/articles.ts'
 import { PublicLayout } from './public-layout.tsx'

@@ -1,4 +1,4 @@
-/** Colours of the product. The theme, the public pages' style sheet and the contrast test read them here. */
+/** Colours and fonts of the product, for its application, its public pages and the pages of the server. */
 
 interface Tokens {
   /** Background of every page. */
