@@ -55,3 +55,9 @@ export const WEBHOOKS = {
   telegram: '/chat/telegram',
   messenger: '/chat/messenger',
 } as const
+
+/** Pages for people without an account, written by the function `chat`. */
+export const PUBLIC_PAGES = {
+  /** The quote behind a sentence of a bot: `/q/{reference}`. */
+  quote: '/q',
+} as const

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { API, CHAT } from '@docent/domain/routes'
+import { API, CHAT, PUBLIC_PAGES } from '@docent/domain/routes'
+import { originOf } from '../ports.ts'
 import { call, registerOwner, type Owner } from './support/owner.ts'
 
 interface Access {
@@ -87,6 +88,23 @@ test.each(ROUTES)('$path takes $method alone', async ({ path, method }) => {
   const { status, body } = await call(owner, path, withBody(other))
   expect([status, body['code']]).toEqual([405, 'method_not_allowed'])
 })
+
+/** An address below each page that names nothing. */
+const NAMES_NOTHING = {
+  quote: 'bot.file.1.0.9.AAAAAAAAAAAAAAAAAAAAAA',
+} satisfies Record<keyof typeof PUBLIC_PAGES, string>
+
+test.each(Object.entries(NAMES_NOTHING))(
+  'a page for a %s that nobody made is not there, says so, and takes GET alone',
+  async (name, rest) => {
+    const url = `${originOf('hosting')}${PUBLIC_PAGES[name as keyof typeof PUBLIC_PAGES]}/${rest}`
+    const response = await fetch(url)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+    expect(await response.text()).toContain('no longer here')
+    expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(405)
+  },
+)
 
 test.each(['/api/none', '/api/__proto__', '/api/health/x', '/chat/constructor'])(
   '%s does not exist',

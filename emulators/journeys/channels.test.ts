@@ -58,6 +58,18 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** Opens the quote from the phone, as somebody without an account. */
+async function openQuote(phone: Page): Promise<void> {
+  const link = phone.getByRole('link', { name: 'Open the quote' }).first()
+  const stranger = await openVisit(browser)
+  const response = await stranger.page.goto((await link.getAttribute('href')) ?? '')
+  expect(response?.headers()['x-robots-tag']).toContain('noindex')
+  expect(await stranger.page.locator('mark').textContent()).toBe(PROOF)
+  expect(await stranger.page.getByRole('heading').textContent()).toBe('prices.txt')
+  await expectAccessible(stranger.page)
+  await stranger.context.close()
+}
+
 test('in the wizard a pasted token makes the bot answer on Telegram', async () => {
   const { page } = visit
   await register(page, email)
@@ -100,6 +112,7 @@ test('on the phone the test message, the welcome, a proven answer and its quotes
   expect(answer).toContain('prices.txt')
   await phone.getByRole('button', { name: channelReplies.showSources }).click()
   await phone.locator('blockquote', { hasText: PROOF }).waitFor()
+  await openQuote(phone)
   await region(page, 'Telegram').getByText('None yet').waitFor({ state: 'detached' })
 
   // Refused once with 429: it comes all the same, and comes once.
@@ -205,6 +218,7 @@ test('Messenger is set up with the copied address, and answers what is written t
   expect(answer).toContain(PROOF)
   await settings.getByRole('button', { name: channelReplies.showSources }).click()
   await settings.getByText(`“${PROOF}”`).waitFor()
+  await openQuote(settings)
   await settings.close()
 })
 

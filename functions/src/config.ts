@@ -47,7 +47,7 @@ const workflowWebhookUrl = defineString('WORKFLOW_WEBHOOK_URL', {
 })
 
 /**
- * Keys that seal the tokens of channels: `name:base64` of 32 random bytes each, the one in force
+ * Keys that seal the tokens of channels and the addresses of quotes: `name:base64` of 32 random bytes each, the one in force
  * first. Without a valid key channels cannot be connected.
  */
 export const channelTokenKeys = defineSecret('CHANNEL_TOKEN_KEYS')
@@ -145,6 +145,8 @@ export interface Config {
 export interface ChannelConfig {
   /** Where platforms reach the function `chat`, without a closing slash. */
   readonly webhookOrigin: string
+  /** Where people reach the site, without a closing slash. */
+  readonly siteUrl: string
   readonly tokenKeys: string
   /** `null`: nobody is told of saved tokens. */
   readonly workflowWebhookUrl: string | null
@@ -171,6 +173,7 @@ export function readChannelConfig(): ChannelConfig {
   const { chatUrl: direct } = readConfig()
   return {
     webhookOrigin: direct || readSiteUrl(),
+    siteUrl: readSiteUrl(),
     tokenKeys: channelTokenKeys.value(),
     workflowWebhookUrl: workflowWebhookUrl.value() || null,
     telegramUrl: local('TELEGRAM_URL') || 'https://api.telegram.org',

@@ -61,6 +61,10 @@ export const channelReplies = {
   noSources: 'There is nothing to show yet: my last message was not an answer from the documents.',
   sourcesTitle: 'The quotes behind my last answer:',
   showSources: 'Show the quotes',
+  /** At most 20 characters: Messenger takes no longer title. */
+  openQuote: (number: number, count: number): string =>
+    count === 1 ? 'Open the quote' : `Open quote ${number}`,
+  linksBelow: 'The quotes, each in its document:',
   human: (websiteUrl: string): string =>
     websiteUrl === ''
       ? 'I am an automatic assistant. Please contact the business directly to reach a person.'

@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ports } from '../../ports.ts'
-import { addMessage, plainPart, servePhone, type PhoneButton } from '../phone/phone.ts'
+import {
+  addMessage,
+  plainPart,
+  servePhone,
+  type PhoneButton,
+  type PhoneLink,
+} from '../phone/phone.ts'
 import {
   escapeHtml,
   listen,
@@ -42,12 +48,45 @@ const MAX_QUICK_REPLIES = 13
 const DAY_MS = 24 * 60 * 60 * 1000
 const TYPING_MS = 20_000
 
+/** *Source:* …/messenger-platform/send-messages/template/button. */
+interface ButtonTemplate {
+  readonly template_type: string
+  readonly text: string
+  readonly buttons: readonly {
+    readonly type: string
+    readonly title: string
+    readonly url: string
+  }[]
+}
+const MAX_TEMPLATE_TEXT_LENGTH = 640
+const MAX_TEMPLATE_BUTTONS = 3
+const MAX_TITLE_LENGTH = 20
+
+function readTemplate(template: ButtonTemplate): readonly PhoneLink[] {
+  const { template_type: type, text, buttons } = template
+  const isTaken =
+    type === 'button' &&
+    text !== '' &&
+    text.length <= MAX_TEMPLATE_TEXT_LENGTH &&
+    buttons.length > 0 &&
+    buttons.length <= MAX_TEMPLATE_BUTTONS &&
+    buttons.every(
+      (button) =>
+        button.type === 'web_url' &&
+        button.title.length <= MAX_TITLE_LENGTH &&
+        /^https?:\/\//.test(button.url),
+    )
+  if (!isTaken) throw new GraphError(400, 100, '(#100) Param message[attachment] is invalid')
+  return buttons.map(({ title, url }) => ({ label: title, url }))
+}
+
 interface SendRequest {
   readonly recipient?: { readonly id?: string }
   readonly sender_action?: string
   readonly messaging_type?: string
   readonly message?: {
     readonly text?: string
+    readonly attachment?: { readonly type: string; readonly payload: ButtonTemplate }
     readonly quick_replies?: readonly { readonly title: string; readonly payload: string }[]
   }
 }
@@ -77,14 +116,22 @@ function send(facebook: Facebook, page: Page, request: SendRequest, isLate: bool
   if (request.messaging_type !== 'RESPONSE') {
     throw new GraphError(400, 100, '(#100) Message tags are not supported here')
   }
-  const { text = '', quick_replies: replies = [] } = request.message ?? {}
+  const { attachment, quick_replies: replies = [] } = request.message ?? {}
+  const links = attachment === undefined ? [] : readTemplate(attachment.payload)
+  const text = attachment?.payload.text ?? request.message?.text ?? ''
   if (text === '' || text.length > MAX_TEXT_LENGTH) {
     throw new GraphError(400, 100, '(#100) Length of param message[text] must be 1 to 2000')
   }
-  if (replies.length > MAX_QUICK_REPLIES || replies.some(({ title }) => title.length > 20)) {
+  if (
+    replies.length > MAX_QUICK_REPLIES ||
+    replies.some(({ title }) => title.length > MAX_TITLE_LENGTH)
+  ) {
     throw new GraphError(400, 100, '(#100) Param message[quick_replies] is invalid')
   }
-  const buttons = replies.map(({ title, payload }): PhoneButton => ({ label: title, payload }))
+  const buttons = [
+    ...links,
+    ...replies.map(({ title, payload }): PhoneButton => ({ label: title, payload })),
+  ]
   const sent = addMessage(chat, { from: 'bot', parts: plainPart(text), buttons })
   return { recipient_id: personId, message_id: `m_bot-${sent.id}` }
 }

@@ -15,11 +15,17 @@ export interface PhoneButton {
   readonly payload: string
 }
 
+/** A button that opens a page. */
+export interface PhoneLink {
+  readonly label: string
+  readonly url: string
+}
+
 export interface PhoneMessage {
   readonly id: number
   readonly from: 'person' | 'bot'
   readonly parts: readonly Part[]
-  readonly buttons: readonly PhoneButton[]
+  readonly buttons: readonly (PhoneButton | PhoneLink)[]
 }
 
 /** One chat between the person at the phone page and one account. */

@@ -108,13 +108,22 @@ function readParts({ text, parse_mode: mode }: Parameters): readonly Part[] {
 interface Keyboard {
   readonly inline_keyboard?: readonly (readonly {
     readonly text: string
-    readonly callback_data: string
+    readonly callback_data?: string
+    readonly url?: string
   }[])[]
 }
 
 function readButtons({ reply_markup: markup }: Parameters) {
   const rows = (markup as Keyboard | undefined)?.inline_keyboard ?? []
-  return rows.flat().map(({ text, callback_data: payload }) => {
+  return rows.flat().map(({ text, callback_data: payload, url }) => {
+    if (url !== undefined) {
+      if (!/^https?:\/\/\S+$/.test(url)) bad('BUTTON_URL_INVALID')
+      return { label: text, url }
+    }
+    if (payload === undefined)
+      return bad(
+        "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
+      )
     if (Buffer.byteLength(payload) > 64) bad('BUTTON_DATA_INVALID')
     return { label: text, payload }
   })

@@ -67,7 +67,8 @@ export function tokenVault(keys: string): TokenVault {
   }
 }
 
-function readKeys(text: string): Map<string, Buffer> {
+/** Keys by their names, in their order; what is none is left out. */
+export function readKeys(text: string): Map<string, Buffer> {
   const keys = new Map<string, Buffer>()
   for (const entry of text.split(',')) {
     const [name = '', value = ''] = entry.trim().split(':')

@@ -87,8 +87,22 @@ function sentenceAfter(text: string, end: number): string {
  * @param pages text of all pages of the file, as stored
  * @returns the proof, or `null` where any of it is not so; never throws
  */
-export function proveSentence(claim: Claim, pages: readonly string[]): Receipt | null {
-  const { text, fileId, fileName, page, start, end, quote } = claim
+export const proveSentence = (claim: Claim, pages: readonly string[]): Receipt | null => {
+  const receipt = readPlace(claim, pages)
+  const isProven = receipt?.quote === claim.quote && isReadingOf(claim.text, claim.quote)
+  return isProven ? receipt : null
+}
+
+/**
+ * What stands at a place of a file, as a receipt shows it: with the sentence before and after.
+ * @param pages text of all pages of the file, as stored
+ * @returns `null` where there is no such place, or one that begins or ends inside a word
+ */
+export function readPlace(
+  place: Pick<Claim, 'fileId' | 'fileName' | 'page' | 'start' | 'end'>,
+  pages: readonly string[],
+): Receipt | null {
+  const { fileId, fileName, page, start, end } = place
   if (!isWholeNumber(page, 1, pages.length)) return null
   const pageText = pages[page - 1]!
   if (
@@ -97,9 +111,8 @@ export function proveSentence(claim: Claim, pages: readonly string[]): Receipt |
   ) {
     return null
   }
-  if (pageText.slice(start, end) !== quote || quote.trim() === '') return null
-  if (cutsWord(pageText, start) || cutsWord(pageText, end)) return null
-  if (!isReadingOf(text, quote)) return null
+  const quote = pageText.slice(start, end)
+  if (quote.trim() === '' || cutsWord(pageText, start) || cutsWord(pageText, end)) return null
   return {
     fileId,
     fileName,

@@ -2,12 +2,18 @@ import type { ChatReply, Receipt } from '@docent/domain/chat'
 import { channelReplies } from '@docent/domain/messages/channels'
 import { packMessages, type Block } from './pack-messages.ts'
 import type { ChannelPlatform } from './platform-ports.ts'
-import type { ChatMemory, OutgoingMessage } from './ports.ts'
+import type { Button, ChatMemory, LinkButton, OutgoingMessage } from './ports.ts'
 
 type Sources = ChatMemory['sources']
 
 /** Payload of the button that shows the quotes. */
 const SOURCES_PAYLOAD = 'sources'
+
+/**
+ * Quotes of one answer that have a button.
+ * *Source:* developers.facebook.com/…/send-messages/template/button: 1 to 3 buttons.
+ */
+const MAX_QUOTE_LINKS = 3
 
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -18,13 +24,18 @@ const mark = (number: number): string =>
 const labelOf = ({ fileName, page, pages }: Receipt): string =>
   pages > 1 ? `${fileName}, p. ${page}` : fileName
 
+/** What of a platform decides how a reply is packed. */
+export type Format = Pick<ChannelPlatform, 'maxTextLength' | 'maxLinkedTextLength' | 'markUp'>
+
 /**
- * An answer with a mark behind each sentence and, below it, the file and page of each mark. What
- * the person may ask next stands on buttons below the last message.
+ * An answer with a mark behind each sentence and, below it, the file and page of each mark. The
+ * quotes, and what the person may ask next, stand on buttons below the last message.
+ * @param urlOf address of the page that shows a quote, or `null`
  */
 export function composeReply(
-  format: Pick<ChannelPlatform, 'maxTextLength' | 'markUp'>,
+  format: Format,
   reply: Pick<ChatReply, 'output' | 'sentences' | 'suggestions'>,
+  urlOf: (receipt: Receipt) => string | null,
 ): { outbox: OutgoingMessage[]; sources: Sources } {
   const labels = [...new Set(reply.sentences.map(({ receipt }) => labelOf(receipt)))]
   const text = markSentences(reply, (receipt) => mark(labels.indexOf(labelOf(receipt)) + 1))
@@ -38,11 +49,35 @@ export function composeReply(
     label: labelOf(receipt),
     quote: receipt.quote,
   }))
-  const buttons = (reply.suggestions ?? []).map((label) => ({ label, payload: label }))
+  const links = quoteLinks(reply.sentences.map(({ receipt }) => urlOf(receipt)))
+  const buttons: Button[] = (reply.suggestions ?? []).map((label) => ({ label, payload: label }))
   if (sources.length > 0) {
     buttons.push({ label: channelReplies.showSources, payload: SOURCES_PAYLOAD })
   }
-  return { outbox: withButtons(outbox, buttons), sources }
+  return {
+    outbox: withButtons(withRoomFor(links, outbox, format), [...links, ...buttons]),
+    sources,
+  }
+}
+
+/** One button a quote, in the order of the sentences. */
+function quoteLinks(urls: readonly (string | null)[]): LinkButton[] {
+  const shown = [...new Set(urls)].filter((url) => url !== null).slice(0, MAX_QUOTE_LINKS)
+  return shown.map((url, index) => ({
+    label: channelReplies.openQuote(index + 1, shown.length),
+    url,
+  }))
+}
+
+/** Links below a text that is too long for them get a message of their own. */
+function withRoomFor(
+  links: readonly LinkButton[],
+  outbox: OutgoingMessage[],
+  format: Format,
+): OutgoingMessage[] {
+  const length = outbox.at(-1)?.text.length ?? 0
+  if (links.length === 0 || length <= format.maxLinkedTextLength) return outbox
+  return [...outbox, ...composeText(format, channelReplies.linksBelow)]
 }
 
 /** Puts a mark behind each sentence where it stands in the output; what is not found gets none. */
@@ -63,15 +98,12 @@ function markSentences(
 
 const withButtons = (
   outbox: readonly OutgoingMessage[],
-  buttons: OutgoingMessage['buttons'],
+  buttons: readonly Button[],
 ): OutgoingMessage[] =>
   outbox.map((message, index) => (index < outbox.length - 1 ? message : { ...message, buttons }))
 
 /** The quotes behind the last answer, each once, with its file and page. */
-export function composeSources(
-  format: Pick<ChannelPlatform, 'maxTextLength' | 'markUp'>,
-  sources: Sources,
-): OutgoingMessage[] {
+export function composeSources(format: Format, sources: Sources): OutgoingMessage[] {
   if (sources.length === 0) {
     return packMessages(format, [{ text: channelReplies.noSources, style: 'plain' }])
   }
@@ -89,7 +121,5 @@ export function composeSources(
 }
 
 /** A text of ours as it is, in one message or more. */
-export const composeText = (
-  format: Pick<ChannelPlatform, 'maxTextLength' | 'markUp'>,
-  text: string,
-): OutgoingMessage[] => packMessages(format, [{ text, style: 'plain' }])
+export const composeText = (format: Format, text: string): OutgoingMessage[] =>
+  packMessages(format, [{ text, style: 'plain' }])

@@ -54,6 +54,8 @@ export interface ChannelPlatform {
   readonly renewsSecret: boolean
   /** Longest text of one message, in UTF-16 units. */
   readonly maxTextLength: number
+  /** The same of a message with buttons that open a page. */
+  readonly maxLinkedTextLength: number
   /** Markup of one piece of text; its length may exceed that of the text. */
   markUp(text: string, style: TextStyle): string
   identify(token: string): Promise<Account>

@@ -90,9 +90,19 @@ export interface OutgoingMessage {
   readonly text: string
   /** The same without markup, for a platform that cannot read its own. */
   readonly plain: string
-  /** Buttons below it: what they say, and what comes back when one is pressed. */
-  readonly buttons: readonly { readonly label: string; readonly payload: string }[]
+  /** Below it. */
+  readonly buttons: readonly Button[]
 }
+
+/** Says `label`; when it is pressed, `payload` comes back or the page at `url` opens. */
+export type Button =
+  | { readonly label: string; readonly payload: string }
+  | { readonly label: string; readonly url: string }
+
+/** A button that opens a page. */
+export type LinkButton = Extract<Button, { url: string }>
+
+export const isLink = (button: Button): button is LinkButton => 'url' in button
 
 /**
  * What people sent, per chat, until it is answered. The id of an update is its lock: an update

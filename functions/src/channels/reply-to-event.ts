@@ -1,5 +1,5 @@
 import { widgetIdOf } from '@docent/domain/bots'
-import type { ChatReply } from '@docent/domain/chat'
+import type { ChatReply, Receipt } from '@docent/domain/chat'
 import type { Chatbot } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { ERROR_TEXTS } from '@docent/domain/messages/errors'
@@ -7,14 +7,16 @@ import { channelReplies as text } from '@docent/domain/messages/channels'
 import type { VisitorMessage } from '../chat/answer-message.ts'
 import { continueConversation } from '../chat/conversation-id.ts'
 import type { BotSource } from '../chat/ports.ts'
-import { composeReply, composeSources, composeText } from './compose-reply.ts'
-import type { ChannelEvent, ChannelPlatform } from './platform-ports.ts'
+import { composeReply, composeSources, composeText, type Format } from './compose-reply.ts'
+import type { ChannelEvent } from './platform-ports.ts'
 import type { ChannelKey, ChatMemory, OutgoingMessage } from './ports.ts'
 
 export interface ReplyDeps {
   readonly bots: BotSource
   /** The answering use-case of every channel. */
   answer(message: VisitorMessage): Promise<ChatReply>
+  /** Address of the page that shows the quote of a bot's answer; `null` where it has none. */
+  quoteUrl(botId: string, receipt: Receipt): string | null
   pause(ms: number): Promise<void>
   /** An answer that could not be made. Never what was asked. */
   logFailure(key: ChannelKey, cause: unknown): void
@@ -33,7 +35,7 @@ const RETRY_PAUSES_MS = [1_000, 3_000]
 /** Makes the one reply to what a person did in a chat that remembers `before`. */
 export async function replyToEvent(
   deps: ReplyDeps,
-  platform: Pick<ChannelPlatform, 'maxTextLength' | 'markUp'>,
+  platform: Format,
   key: ChannelKey,
   { event, before }: { readonly event: ChannelEvent; readonly before: ChatMemory },
 ): Promise<Reply> {
@@ -43,7 +45,9 @@ export async function replyToEvent(
   }
   if (event.kind === 'text') {
     const reply = await answerOrExcuse(deps, key, event.text, memory.conversationId)
-    const { outbox, sources } = composeReply(platform, reply)
+    const { outbox, sources } = composeReply(platform, reply, (receipt) =>
+      deps.quoteUrl(key.botId, receipt),
+    )
     return { outbox, memory: { ...memory, sources } }
   }
   const bot = (await deps.bots.find(key.botId))?.bot

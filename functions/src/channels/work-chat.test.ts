@@ -49,6 +49,65 @@ describe('an answer', () => {
     expect(queue.finished).toEqual([{ chatId: '77', id: '1', outcome: 'answered' }])
   })
 
+  test('has a button for each quote: on Telegram below it, on Messenger in a template', async () => {
+    const quoteUrl = () => 'https://docent.example/q/reference'
+    const open = { label: channelReplies.openQuote(1, 1), url: quoteUrl() }
+    const telegram = workWorld({ answer: proven, quoteUrl })
+    await telegram.queue.add(aChat(), anEvent())
+    await workChat(telegram.deps, aChat(), 'one')
+    expect(telegram.sent()[0]?.body['reply_markup']).toMatchObject({
+      inline_keyboard: [[{ text: open.label, url: open.url }], [{}], [{}]],
+    })
+
+    const chat = aChat('77', 'messenger')
+    const connections = [aConnection({ channel: 'messenger' })]
+    const messenger = workWorld({ answer: proven, quoteUrl, connections })
+    await messenger.queue.add(chat, anEvent())
+    await workChat(messenger.deps, chat, 'one')
+    expect(messenger.sent()[0]?.body['message']).toEqual({
+      attachment: {
+        type: 'template',
+        payload: {
+          template_type: 'button',
+          text: expect.stringContaining('prices & hours.pdf, p. 2') as string,
+          buttons: [{ type: 'web_url', title: open.label, url: open.url }],
+        },
+      },
+      quick_replies: [
+        { content_type: 'text', title: 'Opening hours', payload: 'Opening hours' },
+        { content_type: 'text', title: channelReplies.showSources, payload: 'sources' },
+      ],
+    })
+  })
+
+  test('that is too long for buttons has them below a line of their own; three at most', async () => {
+    const words = 'A sentence that is long enough to count. '.repeat(18).trim()
+    const sentences = [0, 1, 2, 3].map((start) => ({
+      text: words,
+      receipt: { ...receipt, start },
+    }))
+    const chat = aChat('77', 'messenger')
+    const { deps, queue, sent } = workWorld({
+      connections: [aConnection({ channel: 'messenger' })],
+      answer: () =>
+        Promise.resolve({ output: words, kind: 'answer', sentences, conversationId: '' }),
+      quoteUrl: (_, { start }) => `https://docent.example/q/${start}`,
+    })
+    await queue.add(chat, anEvent())
+    await workChat(deps, chat, 'one')
+    const [answer, links, ...more] = sent().map(({ body }) => body['message'])
+    expect(more).toEqual([])
+    expect(answer).toEqual({ text: expect.stringContaining(words) as string })
+    expect(links).toMatchObject({
+      attachment: {
+        payload: {
+          text: channelReplies.linksBelow,
+          buttons: ['Open quote 1', 'Open quote 2', 'Open quote 3'].map((title) => ({ title })),
+        },
+      },
+    })
+  })
+
   test('is proven on request by its quotes', async () => {
     const { deps, queue, sent } = workWorld({ answer: proven })
     await queue.add(aChat(), anEvent({ id: '1', order: '1' }))

@@ -72,3 +72,10 @@ export interface Phraser {
    */
   phrase(request: PhraseRequest, signal: AbortSignal): AsyncIterable<PhrasedSentence>
 }
+
+/** Makes addresses of quotes that nobody else can make. */
+export interface QuoteSeal {
+  /** `null` where the server has no key. */
+  seal(text: string): string | null
+  isSealed(text: string, seal: string): boolean
+}

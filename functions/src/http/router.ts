@@ -120,7 +120,7 @@ async function validate(schema: Schema, value: unknown): Promise<unknown> {
 }
 
 /** The entry of X-Forwarded-For that our outermost trusted proxy wrote; a caller can forge the rest. */
-function clientAddress(request: HttpRequest, trustedProxyHops: number): string {
+export function clientAddress(request: HttpRequest, trustedProxyHops: number): string {
   const header = request.headers['x-forwarded-for']
   const chain = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
   return chain.at(-1 - trustedProxyHops)?.trim() || request.socket.remoteAddress || 'unknown'

@@ -65,6 +65,7 @@ export function workWorld(
   options: {
     answering?: Answering
     answer?: WorkDeps['answer']
+    quoteUrl?: WorkDeps['quoteUrl']
     bots?: readonly Chatbot[]
     connections?: readonly Connection[]
     now?: () => Date
@@ -80,6 +81,7 @@ export function workWorld(
     platforms,
     bots: inMemoryBots(options.bots ?? [aBot()]),
     answer: options.answer ?? echo,
+    quoteUrl: options.quoteUrl ?? (() => null),
     logFailure: () => undefined,
     now: options.now ?? (() => new Date()),
     pause: (ms) => {

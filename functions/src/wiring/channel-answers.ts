@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { PUBLIC_PAGES } from '@docent/domain/routes'
 import { firestoreConnections } from '../adapters/firestore-connections.ts'
 import { chatOfUpdate, firestoreUpdates } from '../adapters/firestore-updates.ts'
+import { quoteSeal } from '../adapters/quote-seal.ts'
 import { tokenVault } from '../adapters/token-vault.ts'
 import { workChat, type WorkDeps } from '../channels/work-chat.ts'
 import { answerMessage } from '../chat/answer-message.ts'
+import { referTo } from '../chat/quote-reference.ts'
 import { readChannelConfig } from '../config.ts'
 import { answerDeps } from './answers.ts'
 import { logTrouble, platformsOf } from './channels.ts'
@@ -11,12 +14,17 @@ import { logTrouble, platformsOf } from './channels.ts'
 function workDeps(): WorkDeps {
   const config = readChannelConfig()
   const answering = answerDeps()
+  const quotes = quoteSeal(config.tokenKeys)
   return {
     queue: firestoreUpdates,
     connections: firestoreConnections(tokenVault(config.tokenKeys)),
     platforms: platformsOf(config),
     bots: answering.bots,
     answer: (message) => answerMessage(answering, message),
+    quoteUrl(botId, receipt) {
+      const reference = referTo(quotes, botId, receipt)
+      return reference && `${config.siteUrl}${PUBLIC_PAGES.quote}/${reference}`
+    },
     logFailure: (key, cause) => logTrouble('an answer could not be made', key, cause),
     now: () => new Date(),
     pause: (ms) => pause(ms),

@@ -1,12 +1,16 @@
-import { CHAT } from '@docent/domain/routes'
+import { CHAT, PUBLIC_PAGES } from '@docent/domain/routes'
+import { quoteSeal } from '../adapters/quote-seal.ts'
 import {
   chatMessageEndpoint,
   previewEndpoint,
   widgetInfoEndpoint,
   type ChatEndpointDeps,
 } from '../chat/endpoints.ts'
-import { readConfig } from '../config.ts'
+import { showQuote } from '../chat/show-quote.ts'
+import { writeQuotePage, writeQuoteRefusal } from '../chat/quote-page.ts'
+import { readChannelConfig, readConfig } from '../config.ts'
 import { healthEndpoint } from '../http/health.ts'
+import { pageHandler } from '../http/page.ts'
 import { fixedWindowLimiter } from '../http/rate-limit.ts'
 import { serve } from '../http/router.ts'
 import { answerDeps } from './answers.ts'
@@ -37,9 +41,22 @@ export function chatHandler(): ReturnType<typeof serve> {
   const prefix = '/chat'
   const visitors = serve(table, { prefix, crossOrigin: 'any' }, serverDeps())
   const webhooks = webhookHandlers()
+  const quotes = quotePages(deps)
   return (request, response) => {
     const { path } = request
+    if (path.startsWith(`${PUBLIC_PAGES.quote}/`)) return quotes(request, response)
     const webhook = webhooks.get(path.startsWith(`${prefix}/`) ? path : prefix + path)
     return (webhook ?? visitors)(request, response)
   }
+}
+
+/** Pages with one quote each. */
+function quotePages({ bots, knowledge, limits }: ChatEndpointDeps): ReturnType<typeof pageHandler> {
+  const deps = { bots, knowledge, quotes: quoteSeal(readChannelConfig().tokenKeys) }
+  const page = {
+    address: PUBLIC_PAGES.quote,
+    make: async (reference: string) => writeQuotePage(await showQuote(deps, reference)),
+    refuse: writeQuoteRefusal,
+  }
+  return pageHandler(page, { ...serverDeps(), limit: limits.visitor })
 }

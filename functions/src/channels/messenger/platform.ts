@@ -2,12 +2,15 @@ import { createHmac } from 'node:crypto'
 import { isRecord } from '@docent/domain/chat'
 import { PlatformError, type ChannelPlatform } from '../platform-ports.ts'
 import { sameSecret } from '../same-secret.ts'
+import { isLink, type OutgoingMessage } from '../ports.ts'
 import type { GraphApi } from './ports.ts'
 import { readDelivery } from './read-delivery.ts'
 
 /** *Source:* developers.facebook.com/docs/messenger-platform/reference/send-api, `message.text`. */
 const MAX_TEXT_LENGTH = 2_000
-/** *Source:* …/messenger-platform/send-messages/quick-replies, `title`. */
+/** *Source:* …/messenger-platform/send-messages/template/button, `text`. */
+const MAX_TEMPLATE_TEXT_LENGTH = 640
+/** *Source:* …/messenger-platform/send-messages/quick-replies and …/buttons/url, `title`. */
 const MAX_BUTTON_LENGTH = 20
 
 /** *Source:* …/messenger-platform/webhooks, "Validate Payloads". */
@@ -44,6 +47,7 @@ export const messengerPlatform = ({ api, linkUrl }: MessengerDeps): ChannelPlatf
   name: 'messenger',
   renewsSecret: false,
   maxTextLength: MAX_TEXT_LENGTH,
+  maxLinkedTextLength: MAX_TEMPLATE_TEXT_LENGTH,
 
   markUp: (text, style) => (style === 'quote' ? `“${text}”` : text),
 
@@ -115,15 +119,38 @@ export const messengerPlatform = ({ api, linkUrl }: MessengerDeps): ChannelPlatf
     void (await api.call(token, 'POST', '/me/messages', {
       recipient: { id: to.chatId },
       messaging_type: 'RESPONSE',
-      message: {
-        text: message.text,
-        ...(message.buttons.length > 0 && {
-          quick_replies: message.buttons.map(({ label, payload }) => ({
-            content_type: 'text',
-            title: label.slice(0, MAX_BUTTON_LENGTH),
-            payload,
-          })),
-        }),
-      },
+      message: messageOf(message),
     })),
 })
+
+/** Buttons that open a page need a template; the others are quick replies below either. */
+function messageOf({ text, buttons }: OutgoingMessage): object {
+  const links = buttons.filter(isLink)
+  const replies = buttons.filter((button) => 'payload' in button)
+  const title = (label: string) => label.slice(0, MAX_BUTTON_LENGTH)
+  return {
+    ...(links.length === 0
+      ? { text }
+      : {
+          attachment: {
+            type: 'template',
+            payload: {
+              template_type: 'button',
+              text,
+              buttons: links.map(({ label, url }) => ({
+                type: 'web_url',
+                title: title(label),
+                url,
+              })),
+            },
+          },
+        }),
+    ...(replies.length > 0 && {
+      quick_replies: replies.map(({ label, payload }) => ({
+        content_type: 'text',
+        title: title(label),
+        payload,
+      })),
+    }),
+  }
+}

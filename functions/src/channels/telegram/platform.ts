@@ -1,6 +1,7 @@
 import { isRecord } from '@docent/domain/chat'
 import { PlatformError, type ChannelEvent, type ChannelPlatform } from '../platform-ports.ts'
 import { sameSecret } from '../same-secret.ts'
+import { isLink, type Button } from '../ports.ts'
 import type { TelegramApi } from './ports.ts'
 import { readUpdate } from './read-update.ts'
 
@@ -37,6 +38,7 @@ export const telegramPlatform = ({ api, linkUrl }: TelegramDeps): ChannelPlatfor
   name: 'telegram',
   renewsSecret: true,
   maxTextLength: MAX_TEXT_LENGTH,
+  maxLinkedTextLength: MAX_TEXT_LENGTH,
 
   markUp(text, style) {
     const tag = TAGS[style]
@@ -117,11 +119,10 @@ export const telegramPlatform = ({ api, linkUrl }: TelegramDeps): ChannelPlatfor
   },
 })
 
-function parametersFor(
-  to: ChannelEvent,
-  buttons: readonly { readonly label: string; readonly payload: string }[],
-): object {
-  const shown = buttons.filter(({ payload }) => Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES)
+function parametersFor(to: ChannelEvent, buttons: readonly Button[]): object {
+  const shown = buttons.filter(
+    (button) => isLink(button) || Buffer.byteLength(button.payload) <= MAX_PAYLOAD_BYTES,
+  )
   return {
     chat_id: to.chatId,
     link_preview_options: { is_disabled: true },
@@ -130,8 +131,10 @@ function parametersFor(
     }),
     ...(shown.length > 0 && {
       reply_markup: {
-        inline_keyboard: shown.map(({ label, payload }) => [
-          { text: label, callback_data: payload },
+        inline_keyboard: shown.map((button) => [
+          isLink(button)
+            ? { text: button.label, url: button.url }
+            : { text: button.label, callback_data: button.payload },
         ]),
       },
     }),

@@ -1,0 +1,16 @@
+/** Texts of the pages for people without an account. */
+export const quotePage = {
+  title: (fileName: string): string => `Quote from ${fileName}`,
+  place: (page: number, pages: number): string =>
+    pages > 1 ? `Page ${page} of ${pages}` : 'The whole document is one page',
+  /** @param botName as its owner named it */
+  about: (botName: string): string =>
+    `${botName} quoted these words. They stand in the document to the letter, and were looked up there just now.`,
+  rule: 'Only the quote and the sentence before and after it are shown here, not the rest of the document.',
+  goneTitle: 'This quote is no longer here',
+  gone: 'The document, the assistant or the words themselves were changed or removed since it was given.',
+  busyTitle: 'One moment',
+  busy: 'That was a lot at once. Please wait a minute and open the quote again.',
+  brokenTitle: 'The quote could not be opened',
+  broken: 'Something went wrong on our side. Please try again.',
+} as const
