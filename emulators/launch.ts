@@ -15,6 +15,7 @@ import { requireFreePorts } from './ports-free.ts'
 import { PROJECT_ID, type PortName, type Ports, originOf, portOffset, ports } from './ports.ts'
 import { type ProcessGroup, startProcessGroup } from './process-group.ts'
 import { SetupError, exitOnError } from './setup-error.ts'
+import { smtpAddress } from './stand-ins/mail/keys.ts'
 import { priceEnvironment } from './stand-ins/stripe/keys.ts'
 import { writeSuiteConfig } from './suite-config.ts'
 
@@ -142,6 +143,8 @@ const standInAddresses = (): Record<string, string> => ({
   ...priceEnvironment(),
   DOCENT_GRAPH_URL: originOf('graph'),
   DOCENT_MESSENGER_LINK_URL: originOf('graph'),
+  DOCENT_SMTP_URL: smtpAddress(ports.smtp),
+  DOCENT_MAIL_FROM: 'Docent <no-reply@docent.example>',
 })
 
 function environment(found: {

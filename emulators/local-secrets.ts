@@ -6,6 +6,7 @@ import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './stand-ins/stripe/keys.ts'
 /** Secrets that the functions bind, with what the emulator hands out for them. */
 const PLACEHOLDERS: Readonly<Record<string, () => string>> = {
   LANGUAGE_MODEL_KEY: () => 'not-set',
+  SMTP_URL: () => 'not-set',
   STRIPE_SECRET_KEY: () => STRIPE_KEY,
   STRIPE_WEBHOOK_SECRET: () => STRIPE_WEBHOOK_SECRET,
   CHANNEL_TOKEN_KEYS: () => `local:${randomBytes(32).toString('base64')}`,

@@ -12,7 +12,16 @@ const config = JSON.parse(
   readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
 ) as FirebaseJson
 /** Programs of our own, which firebase-tools does not know. */
-const OWN = new Set(['demoSite', 'languageModel', 'stripe', 'telegram', 'graph', 'vite'])
+const OWN = new Set([
+  'demoSite',
+  'languageModel',
+  'stripe',
+  'telegram',
+  'graph',
+  'mail',
+  'smtp',
+  'vite',
+])
 
 describe('firebase.json', () => {
   test('has exactly the ports of the table', () => {

@@ -25,6 +25,8 @@ export const BASE_PORTS = {
   stripe: 5202,
   telegram: 5203,
   graph: 5204,
+  mail: 5205,
+  smtp: 5206,
   vite: 5173,
 } as const
 

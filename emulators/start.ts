@@ -11,6 +11,7 @@ import { type Seeded, seed } from './seed/seed.ts'
 import { SetupError, exitOnError } from './setup-error.ts'
 import { start as startGraph } from './stand-ins/graph/graph.ts'
 import { start as startLanguageModel } from './stand-ins/language-model.ts'
+import { start as startMail } from './stand-ins/mail/mail.ts'
 import { start as startTelegram } from './stand-ins/telegram/telegram.ts'
 import { start as startStripe } from './stand-ins/stripe/stripe.ts'
 
@@ -51,6 +52,8 @@ async function run(verbose: boolean): Promise<number> {
     telegram: ports.telegram,
     graph: ports.graph,
     stripe: ports.stripe,
+    mail: ports.mail,
+    smtp: ports.smtp,
   })
 
   console.log('Building the functions, the web app and the widget …')
@@ -66,6 +69,7 @@ async function run(verbose: boolean): Promise<number> {
       await startTelegram(),
       await startGraph(),
       await startStripe(),
+      await startMail(),
       await startDemoSite(),
     )
     await waitForFunctions()

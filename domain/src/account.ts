@@ -1,4 +1,5 @@
 import { boolean, object, ref, string } from 'yup'
+import { emailSchema } from './email.ts'
 import { accountMessages } from './messages/account.ts'
 import { authMessages as text } from './messages/auth.ts'
 
@@ -9,7 +10,7 @@ export const NAME_LENGTH = 100
 /** What an owner types, in capitals, to delete the account. *Source:* specification section 5. */
 export const DELETE_CONFIRMATION = 'DELETE'
 
-const email = () => string().trim().email(text.emailInvalid).max(254).required(text.emailRequired)
+const email = () => emailSchema(text.emailInvalid).required(text.emailRequired)
 
 const chosenPassword = () =>
   string().min(MIN_PASSWORD_LENGTH, text.passwordTooShort).required(text.passwordRequired)
@@ -36,7 +37,7 @@ export const loginSchema = object({
 
 /** Asks for a link to reset the password. */
 export const resetRequestSchema = object({
-  email: string().trim().email(text.emailInvalid).max(254).required(text.resetEmailFirst),
+  email: emailSchema(text.emailInvalid).required(text.resetEmailFirst),
 })
 
 /** Chooses a new password by way of such a link. */

@@ -43,6 +43,8 @@ export const COLLECTION_ACCESS = {
   channel_chats: 'none',
   contact_messages: 'none',
   newsletter: 'none',
+  /** `{key of the mail}`: e-mails that were sent, so that none is sent twice. */
+  mails_sent: 'none',
   audit: 'none',
   rate_limits: 'none',
   /** `{uid}`: tombstone of a deleted account, so that its old token writes nothing more. */

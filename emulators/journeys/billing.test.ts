@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOST, PROJECT_ID, originOf, ports } from '../ports.ts'
 import { STRIPE_WEBHOOK_SECRET } from '../stand-ins/stripe/keys.ts'
 import { signatureOf } from '../stand-ins/stripe/deliveries.ts'
+import { mailsTo, reachInbox } from './support/mail.ts'
 import { register } from './support/main-path.ts'
 import { ask, call, createBase, createBot, signIn, textFile, type Owner } from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
@@ -53,9 +54,11 @@ describe('an owner goes from Free through every kind of plan and back', () => {
   let owner: Owner
   let botId: string
   let stripe: { close(): Promise<void> }
+  let inbox: { close(): Promise<void> }
 
   beforeAll(async () => {
     stripe = await reachStripe()
+    inbox = await reachInbox()
     await deliverPlainly()
     browser = await openBrowser()
     visit = await openVisit(browser)
@@ -64,6 +67,7 @@ describe('an owner goes from Free through every kind of plan and back', () => {
     await deliverPlainly()
     await browser.close()
     await stripe.close()
+    await inbox.close()
   })
   // Each step stands on the one before.
   let isBroken = false
@@ -180,6 +184,7 @@ describe('an owner goes from Free through every kind of plan and back', () => {
       .getByText(/^Active until .*, then Free$/)
       .waitFor()
     await plan().getByRole('button', { name: 'Keep Professional' }).waitFor()
+    await deliveredAll()
   })
 
   test('Free again: onboarding begins anew, and nothing is lost', async () => {
@@ -191,6 +196,15 @@ describe('an owner goes from Free through every kind of plan and back', () => {
     const { status, body } = await call(owner, API.checkSubscription, { method: 'POST' })
     expect([status, body['subscribed'], body['subscription_tier']]).toEqual([200, false, null])
     expect((await ask(botId, QUESTION)).text).toContain('nine days')
+  })
+
+  test('each turn was told by mail, once, though news came thrice', async () => {
+    const told = await mailsTo(email, 3)
+    expect(told.map(({ subject }) => subject.replace(/ on .*/, ''))).toEqual([
+      'The payment for your Professional plan failed',
+      'Your Professional plan ends',
+      'Your plan has ended, the Free plan applies',
+    ])
   })
 
   test('a forged event is refused, and an unknown one with the right signature is taken', async () => {

@@ -277,6 +277,7 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
   '/newsletter/{entryId} read, write': {
     false: 'server-only writes: newsletter: create by its owner',
   },
+  '/mails_sent/{key} read, write': { false: 'reads: mails_sent: get by its owner' },
   '/audit/{entryId} read, write': { false: 'server-only writes: audit: delete by its owner' },
   '/rate_limits/{key} read, write': {
     false: 'server-only writes: rate_limits: delete by its owner',

@@ -76,6 +76,14 @@ export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
 /** Signing secret of the webhook endpoint at Stripe, `whsec_…`. */
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
 
+const mailFrom = defineString('MAIL_FROM', {
+  default: '',
+  description:
+    'Sender of mails, for example Docent <no-reply@docent.example>. Empty: no mail is sent.',
+})
+/** Mail server, `smtps://user:password@host:465`; any other value does where no mail is sent. */
+export const smtpUrl = defineSecret('SMTP_URL')
+
 export interface BillingConfig {
   /** `null`: billing is not configured. */
   readonly stripe: {
@@ -121,6 +129,17 @@ export function readBillingConfig(): BillingConfig {
   }
 }
 
+/**
+ * How mail is sent; `null`: it is not. For functions that bind {@link smtpUrl}.
+ * The emulators hand the address of the stand-in over in the environment.
+ */
+export function readMailConfig(): { url: string; from: string; siteUrl: string } | null {
+  const isSet = smtpUrl.value().startsWith('smtp')
+  const url = isSet ? smtpUrl.value() : (process.env['DOCENT_SMTP_URL'] ?? '')
+  const from = mailFrom.value() || (process.env['DOCENT_MAIL_FROM'] ?? '')
+  return url === '' || from === '' ? null : { url, from, siteUrl: readSiteUrl() }
+}
+
 export interface LanguageModelConfig {
   readonly url: string
   readonly key: string
@@ -158,7 +177,7 @@ export interface ChannelConfig {
 }
 
 /** Where people reach the site, without a closing slash. */
-const readSiteUrl = (): string => {
+export const readSiteUrl = (): string => {
   const project = process.env['GCLOUD_PROJECT'] ?? ''
   const url = process.env['DOCENT_PUBLIC_URL'] || publicUrl.value() || `https://${project}.web.app`
   return url.replace(/\/$/, '')

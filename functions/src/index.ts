@@ -11,6 +11,7 @@ import {
   REGION,
   channelTokenKeys,
   languageModelKey,
+  smtpUrl,
   stripeSecretKey,
   stripeWebhookSecret,
 } from './config.ts'
@@ -41,7 +42,7 @@ export const api = onRequest(
     memory: '1GiB',
     concurrency: 20,
     timeoutSeconds: 120,
-    secrets: [channelTokenKeys, stripeSecretKey, stripeWebhookSecret],
+    secrets: [channelTokenKeys, smtpUrl, stripeSecretKey, stripeWebhookSecret],
   },
   onFirstCall(async () => (await import('./wiring/api.ts')).apiHandler()),
 )
@@ -137,7 +138,7 @@ export const nightly = onSchedule(
     schedule: 'every day 03:00',
     timeZone: 'UTC',
     timeoutSeconds: 540,
-    secrets: [channelTokenKeys, stripeSecretKey, stripeWebhookSecret],
+    secrets: [channelTokenKeys, smtpUrl, stripeSecretKey, stripeWebhookSecret],
   },
   async () => {
     const { sweepOrphans } = await import('./knowledge/sweep-orphans.ts')
@@ -147,12 +148,14 @@ export const nightly = onSchedule(
     const { accountDeps } = await import('./wiring/account.ts')
     logger.info('deleted accounts', { settled: await finishDeletions(accountDeps) })
     const { reconcileSubscriptions } = await import('./billing/reconcile.ts')
-    const { billingDeps } = await import('./wiring/billing.ts')
+    const { billingDeps, noticeDeps } = await import('./wiring/billing.ts')
     logger.info('subscriptions', { ...(await reconcileSubscriptions(billingDeps())) })
     const { recountBots } = await import('./usage/recount-bots.ts')
     const { firestoreBotCounts } = await import('./adapters/firestore-bot-counts.ts')
     const logDrift = (ownerId: string, drift: number) =>
       logger.warn('a counter of bots was put right', { ownerId, drift })
     logger.info('bots', { ...(await recountBots(firestoreBotCounts, logDrift)) })
+    const { tellOwners } = await import('./billing/tell-owners.ts')
+    logger.info('notices of plans', { ...(await tellOwners(noticeDeps())) })
   },
 )

@@ -22,6 +22,7 @@ export const OWNED_DATA: Readonly<Record<CollectionName, Holding>> = {
   knowledge_base: 'user_id',
   conversations: 'user_id',
   leads: 'user_id',
+  mails_sent: 'user_id',
   bot_counters: 'id',
   usage: 'id',
   onboarding_progress: 'user_id',

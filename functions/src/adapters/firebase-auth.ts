@@ -16,6 +16,18 @@ export const firebaseSignIns: SignIns = {
   },
 }
 
+/** Address of an account that was proven to be its owner's; `null` where there is none. */
+export async function confirmedAddress(ownerId: string): Promise<string | null> {
+  const { getAuth } = await import('firebase-admin/auth')
+  const user = await getAuth(firebaseApp())
+    .getUser(ownerId)
+    .catch((error: unknown) => {
+      if (isUserNotFound(error)) return null
+      throw error
+    })
+  return user?.emailVerified === true && !user.disabled ? (user.email ?? null) : null
+}
+
 const isUserNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found'
 

@@ -1,20 +1,16 @@
 import { COLLECTIONS } from '@docent/domain/collections'
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore'
 import type { BillingStore, EventLocks } from '../billing/ports.ts'
+import { documentLocks } from './document-locks.ts'
 import { firestore, idsOf, readNumber, readString } from './firestore.ts'
 import { readPlanRow } from './firestore-subscribers.ts'
 
 const PAGE_SIZE = 200
-/** How long one call may have an event in hand before another takes it over, in milliseconds. */
-const LEASE_MS = 2 * 60_000
-/** How long taken events are remembered: Stripe repeats them for three days. */
-const REMEMBERED_MS = 30 * 24 * 60 * 60_000
+/** Stripe repeats an event for three days. */
+const REMEMBERED_DAYS = 30
 
 const documentOf = (name: keyof typeof COLLECTIONS, id: string) =>
   firestore().collection(COLLECTIONS[name]).doc(id)
-
-const isTaken = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 6
 
 const customerOf = (account: DocumentData | undefined): string | null =>
   readString(account?.['customer_id']) || null
@@ -95,34 +91,8 @@ export const firestoreBilling: BillingStore = {
   },
 }
 
-/** One document an event in `payment_events`; `create()` lets one caller through. */
-export const firestoreEventLocks: EventLocks = {
-  async take(eventId, now) {
-    const reference = documentOf('payment_events', eventId)
-    const taken = {
-      state: 'taken',
-      taken_at: now,
-      expires_at: new Date(now.getTime() + REMEMBERED_MS),
-    }
-    try {
-      await reference.create(taken)
-      return 'taken'
-    } catch (error) {
-      if (!isTaken(error)) throw error
-    }
-    return firestore().runTransaction(async (transaction) => {
-      const row = (await transaction.get(reference)).data()
-      if (row?.['state'] === 'done') return 'done'
-      const isHeld = (row?.['taken_at']?.toMillis() ?? 0) > now.getTime() - LEASE_MS
-      if (isHeld) return 'busy'
-      transaction.set(reference, taken)
-      return 'taken'
-    })
-  },
-  async finish(eventId) {
-    await documentOf('payment_events', eventId).update({ state: 'done' })
-  },
-  async release(eventId) {
-    await documentOf('payment_events', eventId).delete()
-  },
-}
+/** Events in `payment_events`. */
+export const firestoreEventLocks: EventLocks = documentLocks(
+  COLLECTIONS.payment_events,
+  REMEMBERED_DAYS,
+)

@@ -31,7 +31,12 @@ function world() {
   const billing = billingWorld(stripeProvider(settings()), clock)
   return {
     ...billing,
-    webhook: { ...billing.deps, locks: billing.locks, readEvent: stripeEvents(settings()) },
+    webhook: {
+      ...billing.deps,
+      locks: billing.locks,
+      readEvent: stripeEvents(settings()),
+      tellOwner: async () => undefined,
+    },
   }
 }
 

@@ -36,6 +36,7 @@ function lifecycle() {
   const webhook = {
     ...at.deps,
     locks: at.locks,
+    tellOwner: async () => undefined,
     readEvent: (rawBody: Uint8Array) =>
       Promise.resolve(JSON.parse(Buffer.from(rawBody).toString()) as PaymentEvent),
   }

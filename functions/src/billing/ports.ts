@@ -145,6 +145,16 @@ export interface BillingStore {
   listBilledOwners(now: Date): AsyncIterable<readonly string[]>
 }
 
+/** What is needed to tell owners of their plan. */
+export interface NoticeStore extends Pick<BillingStore, 'findRow'> {
+  /** Every owner, by pages. */
+  listOwners(): AsyncIterable<readonly string[]>
+  /** @param month `YYYY-MM`, UTC */
+  countMessages(ownerId: string, month: string): Promise<number>
+  /** The owner's e-mail address, once it is confirmed; `null` until then. */
+  findAddress(ownerId: string): Promise<string | null>
+}
+
 /** Which events were taken. */
 export interface EventLocks {
   /** `busy`: another call has it in hand. */

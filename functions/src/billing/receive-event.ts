@@ -10,6 +10,8 @@ const CONCERNS_PLAN =
 export interface WebhookDeps extends BillingDeps {
   readonly readEvent: ReadEvent
   readonly locks: EventLocks
+  /** Lets the owner know what the event changed. Never fails. */
+  tellOwner(ownerId: string): Promise<void>
 }
 
 /** Owner of a customer, also of one that was made outside the app and names its owner. */
@@ -48,6 +50,7 @@ export async function receiveEvent(
   try {
     const ownerId = await findOwner(deps, event.customerId)
     if (ownerId !== null) await syncSubscription(deps, ownerId)
+    if (ownerId !== null) await deps.tellOwner(ownerId)
     if (event.type === 'checkout.session.completed') {
       await closeOpenCheckouts(deps, event.customerId)
     }

@@ -1,4 +1,5 @@
 import { CONTACT_LIMITS, HONEYPOT } from '@docent/domain/contact'
+import { emailSchema } from '@docent/domain/email'
 import { ServiceError } from '@docent/domain/errors'
 import { object, string } from 'yup'
 import { endpoint } from '../http/endpoint.ts'
@@ -9,7 +10,7 @@ const text = (max: number) => string().trim().max(max).required()
 
 const contactSchema = object({
   name: text(CONTACT_LIMITS.name),
-  email: text(CONTACT_LIMITS.email).email(),
+  email: emailSchema().required(),
   subject: text(CONTACT_LIMITS.subject),
   message: text(CONTACT_LIMITS.message),
   [HONEYPOT]: string().max(CONTACT_LIMITS.subject).default(''),
