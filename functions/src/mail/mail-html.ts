@@ -1,5 +1,4 @@
-const escape = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import { markup } from '../http/markup.ts'
 
 /**
  * The same mail as a page: paragraphs, line breaks, and links to the site alone, so that no word
@@ -9,8 +8,8 @@ const escape = (text: string): string =>
 export function mailHtml(text: string, siteUrl: string): string {
   const link = (word: string): string =>
     word === siteUrl || word.startsWith(`${siteUrl}/`)
-      ? `<a href="${escape(word)}">${escape(word)}</a>`
-      : escape(word)
+      ? markup`<a href="${word}">${word}</a>`.text
+      : markup`${word}`.text
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
     const lines = paragraph.split('\n').map((line) => line.split(/( )/).map(link).join(''))
     return `<p>${lines.join('<br>\n')}</p>`
