@@ -1,6 +1,13 @@
 // Bundles the functions for deployment: Firebase installs `functions/package.json` alone and cannot
 // install workspaces, so the domain is inlined and everything installed stays outside.
-import { type BuildContext, type BuildOptions, type Metafile, build, context } from 'esbuild'
+import {
+  type BuildContext,
+  type BuildOptions,
+  type Metafile,
+  type Plugin,
+  build,
+  context,
+} from 'esbuild'
 import { globSync } from 'node:fs'
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { basename, join, resolve, sep } from 'node:path'
@@ -20,6 +27,20 @@ export async function buildFunctions(outdir = OUTPUT): Promise<void> {
   await removeStaleFiles(outdir, metafile)
 }
 
+/** Texts that stand beside the code, as Vite imports them: `import text from './x.md?raw'`. */
+const rawTexts: Plugin = {
+  name: 'raw-texts',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /\.md\?raw$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace(/\?raw$/, '')),
+    }))
+    bundler.onLoad({ filter: /\.md$/ }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'text',
+    }))
+  },
+}
+
 /** Builds again on every change until the context is disposed of. */
 export async function watchFunctions(
   onBuilt: (errors: readonly string[]) => void,
@@ -27,6 +48,7 @@ export async function watchFunctions(
   const watcher = await context({
     ...(await buildOptions()),
     plugins: [
+      rawTexts,
       {
         name: 'report',
         setup: (bundler) => {
@@ -59,6 +81,7 @@ async function buildOptions(): Promise<BuildOptions & { metafile: true }> {
     sourcemap: true,
     metafile: true,
     logLevel: 'error',
+    plugins: [rawTexts],
     external: Object.keys(manifest.dependencies).flatMap((name) => [name, `${name}/*`]),
   }
 }

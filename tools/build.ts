@@ -68,7 +68,7 @@ export async function watchTargets(report: (line: string) => void): Promise<Watc
     watchSources('widget', ['widget/src', 'domain/src'], report, () =>
       buildWidget({ outfile: WIDGET_FILE }),
     ),
-    watchSources('web', ['web/src', 'domain/src'], report, async () => {
+    watchSources('web', ['web/src', 'domain/src', 'docs/manual'], report, async () => {
       await buildWeb({ isFirst: false })
       await buildPublicPages()
     }),

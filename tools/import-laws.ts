@@ -30,6 +30,7 @@ const FUNCTION_FEATURES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['billing', 'knowledge', 'channels', 'usage'],
   analytics: [],
   contact: [],
+  demo: ['answers', 'chat'],
 }
 const FEATURE_NAMES = ['answers', ...Object.keys(FUNCTION_FEATURES)]
 

@@ -5,6 +5,10 @@ export const PRODUCT_DESCRIPTION =
 /** *Source:* specification section 1, "Company story". */
 export const COMPANY = { name: 'Docent', founded: '2024' } as const
 
+/** The bot of the public pages: it belongs to nobody, and answers about Docent itself. */
+export const DEMO_BOT_ID = 'docent-demo'
+export const DEMO_WIDGET_ID = `widget_${DEMO_BOT_ID}`
+
 /** The picture that is shown where a page is shared; `emulators/pictures.ts` draws it. Sizes in pixels. */
 export const SHARE_PICTURE = {
   path: '/share.png',

@@ -3,8 +3,10 @@ import type { Browser } from '@playwright/test'
 import { contactTexts } from '@docent/domain/contact'
 import { PLANS } from '@docent/domain/plans'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { widgetMessages } from '@docent/domain/messages/widget'
 import { originOf } from '../ports.ts'
 import { signIn } from './support/main-path.ts'
+import { faultsOf } from './support/looks.ts'
 import { registerOwner } from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
 import { documentsOf } from './support/traces.ts'
@@ -34,6 +36,40 @@ test('the landing page can be read and its prices switched without a script', as
   await page.getByText('Can I get my money back?').click()
   expect(await answers.filter({ visible: true }).count()).toBe(1)
   await context.close()
+})
+
+test('the demo opens by keyboard, answers with a receipt, and gives the focus back', async () => {
+  const { page } = visit
+  await page.goto(docent)
+  const button = page.getByRole('button', { name: 'Watch Demo' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: widgetMessages.inputLabel })
+  await expect.poll(() => field.evaluate((element) => element.matches(':focus'))).toBe(true)
+  await page.keyboard.type('How much is Starter?')
+  await page.keyboard.press('Enter')
+  await page.getByText(`$${PLANS.Starter.monthlyUsd} a month`).first().waitFor()
+  await page
+    .getByRole('button', { name: /Pricing/ })
+    .first()
+    .click()
+  await page.locator('mark').filter({ visible: true }).first().waitFor()
+  expect(await faultsOf(page, 'demo')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => button.evaluate((element) => element.matches(':focus'))).toBe(true)
+  await page.keyboard.press('Enter')
+  await field.waitFor()
+  const kept = await documentsOf('conversations')
+  expect(JSON.stringify(kept)).not.toContain('How much is Starter?')
+  expect(visit.complaints).toEqual([])
+})
+
+test('a demo that cannot be reached says so', async () => {
+  const { page } = visit
+  await page.route('**/widget.js', (route) => route.abort())
+  await page.goto(docent)
+  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await page.getByText('The demo cannot be reached just now.').waitFor()
 })
 
 test('a category shows its articles alone, and Read opens one', async () => {

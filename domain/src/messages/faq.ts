@@ -11,7 +11,7 @@ export const SALES_QUESTIONS: readonly FrequentQuestion[] = [
   {
     question: 'What is a receipt?',
     answer:
-      'The quote that proves a sentence, with the file and the page it stands on. The server compares it with your document before the sentence is said. Visitors open it with one click.',
+      'A receipt is the quote that proves a sentence, with the file and the page it stands on. The server compares it with your document before the sentence is said. Visitors open it with one click.',
   },
   {
     question: 'What happens when my documents do not have the answer?',
@@ -21,21 +21,21 @@ export const SALES_QUESTIONS: readonly FrequentQuestion[] = [
   {
     question: 'Which files can I upload?',
     answer:
-      'PDF, DOC, DOCX and TXT, up to 10 MB each. They need real text: a scan without a text layer is refused, with that reason.',
+      'You can upload PDF, DOC, DOCX and TXT files, up to 10 MB each. They need real text: a scan without a text layer is refused, with that reason.',
   },
   {
     question: 'Do I need a key for a language model?',
     answer:
-      'No. The built-in engine answers with sentences from your documents and needs nothing else.',
+      'No. You need no key for a language model, of OpenAI or of anybody else. The built-in engine answers with sentences from your documents.',
   },
   {
     question: 'Is there a free trial?',
-    answer: `Yes: ${TRIAL_DAYS} days of any plan, without a credit card. After that your account continues on the Free plan, and nothing is deleted.`,
+    answer: `Yes. The free trial lasts ${TRIAL_DAYS} days, on any plan and without a credit card. After that your account continues on the Free plan, and nothing is deleted.`,
   },
   {
     question: 'Can I get my money back?',
     answer:
-      'Yes. If your first purchase disappoints you, write to us within 30 days and you get all of it back.',
+      'Yes. We have a 30-day money-back guarantee: if your first purchase disappoints you, write to us within 30 days and you get all of it back.',
   },
 ]
 

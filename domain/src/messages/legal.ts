@@ -71,7 +71,7 @@ export const TERMS: readonly LegalSection[] = [
     id: 'availability',
     title: 'Availability',
     paragraphs: [
-      'Our target is that Docent can be reached 99.9% of the time. It is a target and not a promise of compensation.',
+      'Our uptime target is 99.9%: so much of the time Docent should be within reach. It is a target and not a promise of compensation.',
     ],
   },
 ]
@@ -88,7 +88,7 @@ export const PRIVACY: readonly LegalSection[] = [
     id: 'documents',
     title: 'Your documents',
     paragraphs: [
-      'We keep the originals that you upload, the text that was read from them, and a search index made of it. They answer the questions of your visitors and serve no other purpose. No model is trained on them.',
+      'Your documents are stored on Google Firebase. We keep the originals that you upload, the text that was read from them, and a search index made of it. They answer the questions of your visitors and serve no other purpose. No model is trained on them.',
       'Deleting a file or a knowledge base deletes its original, its text and its index.',
     ],
   },
@@ -103,7 +103,7 @@ export const PRIVACY: readonly LegalSection[] = [
     id: 'others',
     title: 'Who else is involved',
     paragraphs: [
-      'The service runs on Google Firebase. Payments are taken by Stripe; card numbers never reach us.',
+      'The service runs on Google Firebase. Payments are taken by Stripe: we neither see nor store card numbers.',
       'Answers are made by our own search engine. Where the operator has switched on a language model, the question and the passages that answer it are sent to that model’s provider.',
     ],
   },

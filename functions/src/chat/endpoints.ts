@@ -22,10 +22,15 @@ import type { RateLimiter } from '../http/rate-limit.ts'
 import { answerMessage, type AnswerMessageDeps, type VisitorMessage } from './answer-message.ts'
 import { previewAnswer, type PreviewDeps } from './preview-answer.ts'
 
-export interface ChatEndpointDeps extends AnswerMessageDeps {
-  readonly limits: { readonly visitor: RateLimiter; readonly bot: RateLimiter }
-  /** Where the widget sends messages. */
+/** What answers for a bot. */
+export interface Answering extends AnswerMessageDeps {
+  /** Where its widget sends messages; a path is one of the server that the widget came from. */
   readonly messageUrl: string
+}
+
+export interface ChatEndpointDeps {
+  readonly limits: { readonly visitor: RateLimiter; readonly bot: RateLimiter }
+  readonly answering: (widgetId: string) => Answering
 }
 
 /** Longer than any message that is answered, so that a long one gets the text that says so. */
@@ -50,7 +55,11 @@ export const chatMessageEndpoint = (deps: ChatEndpointDeps) =>
         throw new ServiceError('rate_limited')
       }
       return reply(call, (events) =>
-        answerMessage(deps, { ...call.body, channel: 'website', ...events }),
+        answerMessage(deps.answering(call.body.widgetId), {
+          ...call.body,
+          channel: 'website',
+          ...events,
+        }),
       )
     },
   })
@@ -102,22 +111,23 @@ const WIDGET_INFO_SECONDS = 60
  * does not exist looks like one that is switched off: the widget of either hides, and the console
  * of the page that it stands on stays empty.
  */
-export const widgetInfoEndpoint = (deps: Pick<ChatEndpointDeps, 'bots' | 'messageUrl'>) =>
+export const widgetInfoEndpoint = ({ answering }: Pick<ChatEndpointDeps, 'answering'>) =>
   endpoint({
     method: 'GET',
     auth: 'anyone',
     query: object({ widgetId: string().max(80).required() }),
     cacheSeconds: WIDGET_INFO_SECONDS,
     run: async ({ query }): Promise<WidgetInfo> => {
+      const { bots, messageUrl } = answering(query.widgetId)
       const botId = botIdOf(query.widgetId)
-      const bot = botId === null ? null : (await deps.bots.find(botId))?.bot
+      const bot = botId === null ? null : (await bots.find(botId))?.bot
       const { primaryColor, welcomeMessage } = bot?.configuration ?? DEFAULT_BOT_CONFIGURATION
       return {
         name: bot?.name ?? DEFAULT_BOT_NAME,
         primaryColor,
         welcomeMessage,
         isActive: bot?.is_active ?? false,
-        messageUrl: deps.messageUrl,
+        messageUrl,
       }
     },
   })

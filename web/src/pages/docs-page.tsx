@@ -1,38 +1,16 @@
+import { MANUAL } from '../../../docs/manual/manual.ts'
 import { PATHS } from '../app/paths.ts'
 import { Markdown, sectionsOf } from './markdown.tsx'
-import api from './docs/api.md?raw'
-import bestPractices from './docs/best-practices.md?raw'
-import bots from './docs/bots.md?raw'
-import commonIssues from './docs/common-issues.md?raw'
-import gettingStarted from './docs/getting-started.md?raw'
-import knowledge from './docs/knowledge.md?raw'
-import messenger from './docs/messenger.md?raw'
-import quickStart from './docs/quick-start.md?raw'
-import telegram from './docs/telegram.md?raw'
-import website from './docs/website.md?raw'
 
-const PLATFORMS = '## Platform integration'
-
-const MANUAL = [
-  quickStart,
-  gettingStarted,
-  knowledge,
-  bots,
-  PLATFORMS,
-  website,
-  messenger,
-  telegram,
-  bestPractices,
-  commonIssues,
-  api,
-].join('\n\n')
+/** All chapters as one text. */
+const TEXT = MANUAL.map(({ text }) => text).join('\n\n')
 
 /** The manual, with its contents beside it. */
 export const DocsPage = () => (
   <div className="column manual">
     <nav aria-label="Contents" className="manual-contents">
       <ul>
-        {sectionsOf(MANUAL).map(({ id, title }) => (
+        {sectionsOf(TEXT).map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
@@ -47,7 +25,7 @@ export const DocsPage = () => (
           Start Now
         </a>
       </p>
-      <Markdown text={MANUAL} />
+      <Markdown text={TEXT} />
     </article>
   </div>
 )

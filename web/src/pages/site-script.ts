@@ -6,6 +6,7 @@ import './landing/landing.css'
 import './public.css'
 import './reading.css'
 import { sendContactForm } from './contact-form.ts'
+import { openDemo } from './demo.ts'
 import { takeNotice } from '../shared/passed-notice.ts'
 import { seemsSignedIn } from '../shared/sign-in-hint.ts'
 
@@ -15,13 +16,24 @@ const NOTICE_SHOWN_MS = 6_000
 
 if (seemsSignedIn()) document.documentElement.dataset['session'] = 'signed-in'
 
-const notice = takeNotice()
 const notices = document.querySelector('.public-notice')
-if (notice !== null && notices !== null) {
-  notices.textContent = notice
-  setTimeout(() => {
+let hiding: ReturnType<typeof setTimeout> | undefined
+function say(text: string): void {
+  if (notices === null) return
+  notices.textContent = text
+  clearTimeout(hiding)
+  hiding = setTimeout(() => {
     notices.textContent = ''
   }, NOTICE_SHOWN_MS)
+}
+
+const notice = takeNotice()
+if (notice !== null) say(notice)
+
+for (const button of document.querySelectorAll<HTMLElement>('.watch-demo')) {
+  button.addEventListener('click', () => {
+    openDemo(button).catch(() => say('The demo cannot be reached just now. Please try again.'))
+  })
 }
 
 const contactForm = document.querySelector<HTMLFormElement>('form.contact-form')

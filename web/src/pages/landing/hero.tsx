@@ -15,9 +15,9 @@ export function Hero() {
           <a href={PATHS.register} className="button button-large">
             Start Free Trial
           </a>
-          <a href="#features" className="button button-large button-quiet">
-            How it works
-          </a>
+          <button type="button" className="button button-large button-quiet watch-demo">
+            Watch Demo
+          </button>
         </p>
         <p className="hero-note">{TRIAL_DAYS} days, no credit card. The Free plan after that.</p>
       </div>
