@@ -5,25 +5,13 @@ import { API } from '@docent/domain/routes'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HOST, originOf, ports } from '../ports.ts'
 import { DEMO_PASSWORD, type DemoAccount } from './accounts.ts'
+import { callJson } from './call-json.ts'
 import { makeDocuments } from './documents.ts'
 
 const BASE_NAME = 'Harbour Lane Cycles'
-const CALL_TIMEOUT_MS = 60_000
 /** How long reading and indexing of all demo documents may take. */
 const INDEXING_TIMEOUT_MS = 60_000
 const POLL_MS = 250
-
-async function callJson(url: string, init: RequestInit): Promise<Record<string, unknown>> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
-  const text = await response.text()
-  const { pathname } = new URL(url)
-  if (!response.ok) throw new Error(`${pathname} answered ${response.status}: ${text}`)
-  try {
-    return JSON.parse(text) as Record<string, unknown>
-  } catch (cause) {
-    throw new Error(`${pathname} answered without JSON: ${text.slice(0, 200)}`, { cause })
-  }
-}
 
 /** Signs in as a browser does. @returns an ID token */
 async function signIn(email: string): Promise<string> {

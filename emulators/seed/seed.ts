@@ -7,6 +7,7 @@ import { emulatorEnvironment, originOf, PROJECT_ID } from '../ports.ts'
 import { createAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD, SHOP_OWNER } from './accounts.ts'
 import { createDemoBot, DEMO_BOT_ID } from './bot.ts'
 import { createDemoBase } from './knowledge.ts'
+import { askAsVisitors } from './visitors.ts'
 
 export interface Seeded {
   readonly accounts: readonly { email: string; password: string; what: string }[]
@@ -16,8 +17,8 @@ export interface Seeded {
 
 /**
  * Makes the demo accounts, the knowledge base (through the upload endpoint, so that upload and
- * indexing are proven) and the bot. A second run changes nothing.
- * @throws Error where the upload is refused or a document is not ready in time
+ * indexing are proven), the bot and what visitors asked it. A second run changes nothing.
+ * @throws Error where the upload is refused a document is not ready in time, or a visitor's question fails
  */
 export async function seed(): Promise<Seeded> {
   // Without these the admin SDK would look for a real project, and for the machine's own metadata.
@@ -28,6 +29,7 @@ export async function seed(): Promise<Seeded> {
     await createAccounts(getAuth(app), database)
     const { baseId, files } = await createDemoBase(database, SHOP_OWNER)
     await createDemoBot(database, { ownerId: SHOP_OWNER.uid, baseId })
+    await askAsVisitors(database, SHOP_OWNER.uid)
     return {
       accounts: DEMO_ACCOUNTS.map(({ email, what }) => ({ email, password: DEMO_PASSWORD, what })),
       notes: [

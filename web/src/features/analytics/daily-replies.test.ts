@@ -21,11 +21,11 @@ test('without a question there is no share', () => {
 })
 
 test.each([
-  [0, 5],
-  [4, 5],
-  [6, 10],
+  [0, 4],
+  [5, 6],
+  [7, 10],
   [11, 20],
-  [21, 50],
+  [21, 40],
   [900, 1000],
   [1001, 2000],
 ])('an axis for %i ends at %i', (value, top) => {

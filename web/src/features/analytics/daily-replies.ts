@@ -41,9 +41,9 @@ export function totalsOf(days: readonly DailyReplies[]): Totals {
 }
 
 /** Steps of an axis that people read easily. */
-const STEPS = [1, 2, 5]
+const STEPS = [1, 2, 4, 6]
 
-/** The smallest round number that a bar of `value` fits below, at least 4. */
+/** The smallest round number that a bar of `value` fits below and that has a whole half, from 4. */
 export function axisTop(value: number): number {
   const least = Math.max(4, value)
   for (let power = 1; ; power *= 10) {
