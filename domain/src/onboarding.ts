@@ -19,3 +19,46 @@ export function progressPercent(completedCount: number, position: number): numbe
   if (completedCount >= STEPS.length) return 100
   return Math.round(((completedCount + position) / (2 * STEPS.length)) * 100)
 }
+
+/** What an account holds of what the wizard makes: of bases and bots the oldest (decision 16). */
+export interface SetUp {
+  readonly baseId: string | null
+  readonly botId: string | null
+  /** Website of that bot, or ''. */
+  readonly websiteUrl: string
+  readonly hasTelegramBot: boolean
+  readonly hasFacebookMessenger: boolean
+}
+
+export const NOTHING_SET_UP: SetUp = {
+  baseId: null,
+  botId: null,
+  websiteUrl: '',
+  hasTelegramBot: false,
+  hasFacebookMessenger: false,
+}
+
+/**
+ * The steps after the first that complete themselves when the wizard begins anew, because what they
+ * make is still there (decision 8): in their order, up to the first that has something to do.
+ * @returns each step with what it is completed with
+ */
+export function completedBySetUp(
+  setUp: SetUp,
+): readonly { readonly step: number; readonly data: Record<string, unknown> }[] {
+  const { baseId, botId, websiteUrl, hasTelegramBot, hasFacebookMessenger } = setUp
+  const hasWebsiteWidget = websiteUrl !== ''
+  const integrations = [
+    ...(hasWebsiteWidget ? ['website'] : []),
+    ...(hasFacebookMessenger ? ['facebook'] : []),
+    ...(hasTelegramBot ? ['telegram'] : []),
+  ]
+  const channels = { integrations, websiteUrl, hasTelegramBot, hasFacebookMessenger }
+  const steps = [
+    { step: 1, isDone: baseId !== null, data: { knowledgeBaseId: baseId } },
+    { step: 2, isDone: botId !== null, data: { botId } },
+    { step: 3, isDone: integrations.length > 0, data: { ...channels, hasWebsiteWidget } },
+  ]
+  const open = steps.findIndex(({ isDone }) => !isDone)
+  return steps.slice(0, open < 0 ? steps.length : open).map(({ step, data }) => ({ step, data }))
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { billingMessages as text } from '@docent/domain/messages/billing'
+import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { API } from '@docent/domain/routes'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -85,7 +86,8 @@ describe('an owner goes from Free through every kind of plan and back', () => {
     await visit.page.getByRole('button', { name: 'Continue with Free' }).click()
     await visit.page.getByRole('heading', { name: 'Create Knowledge Base' }).waitFor()
     owner = await signIn(email)
-    botId = await createBot(owner, await createBase(owner, [textFile('rent.txt', ANSWER)]))
+    const baseId = await createBase(owner, [textFile('rent.txt', ANSWER)])
+    botId = await createBot(owner, baseId, { websiteUrl: 'https://shop.example' })
     await finishOnboarding(owner)
     await visit.page.waitForURL('**/dashboard')
     await visit.page.getByRole('link', { name: 'Billing' }).first().click()
@@ -192,7 +194,10 @@ describe('an owner goes from Free through every kind of plan and back', () => {
     await visit.page.waitForURL('**/onboarding')
     await visit.page.getByText(text.cancelledTitle).waitFor()
     await visit.page.getByRole('button', { name: 'Continue with Free' }).click()
-    await visit.page.getByText('Journey base').waitFor()
+    // Base, bot and website are still there: their steps complete themselves.
+    await visit.page.getByText(onboardingMessages.complete).waitFor()
+    await visit.page.waitForURL('**/dashboard')
+    await visit.page.getByText('Journey base').first().waitFor()
     const { status, body } = await call(owner, API.checkSubscription, { method: 'POST' })
     expect([status, body['subscribed'], body['subscription_tier']]).toEqual([200, false, null])
     expect((await ask(botId, QUESTION)).text).toContain('nine days')

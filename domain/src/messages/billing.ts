@@ -24,7 +24,7 @@ export const billingMessages = {
   checkoutCanceled: 'Checkout left. Nothing was charged.',
   cancelledTitle: 'Subscription Cancelled',
   cancelledText:
-    'Your plan has ended. Your bots, documents and channels are all still here. Please go through the set-up again: choose a plan, and steps that are done need only be confirmed.',
+    'Your plan has ended. Your bots, documents and channels are all still here. Please go through the set-up again: choose a plan or go on with Free; steps whose work is still here complete themselves.',
   notConfigured: 'Billing is not configured',
   notConfiguredText:
     'Plans cannot be bought on this installation yet. Everything else works, the free trial included.',

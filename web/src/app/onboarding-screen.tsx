@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box'
+import type { SetUp } from '@docent/domain/onboarding'
 import { BotStep } from '../features/bots/bot-step.tsx'
+import { oldestBot, useOwnBots } from '../features/bots/use-own-bots.ts'
+import { useSavedChannel } from '../features/channels/api.ts'
 import { IntegrationsStep } from '../features/channels/integrations-step.tsx'
 import { useKnowledge } from '../features/knowledge/api.ts'
 import { oldestBase } from '../features/knowledge/knowledge-rows.ts'
@@ -30,19 +33,40 @@ const BotStepOnBase = ({ onComplete }: StepProps) => {
 const platformsOf = ({ integrations }: StepProps['data']): string[] =>
   Array.isArray(integrations) ? integrations.filter((each) => typeof each === 'string') : []
 
+/** What is left of an earlier set-up; what cannot be read counts as not there. */
+function useSetUp(): SetUp | null {
+  const knowledge = useKnowledge()
+  const { live, bots } = useOwnBots()
+  const bot = oldestBot(bots)
+  const telegram = useSavedChannel('telegram', bot?.id ?? '')
+  const messenger = useSavedChannel('messenger', bot?.id ?? '')
+  if ([knowledge, live, telegram, messenger].some(({ status }) => status === 'loading')) return null
+  return {
+    baseId: oldestBase(knowledge.data ?? [])?.base.id ?? null,
+    botId: bot?.id ?? null,
+    websiteUrl: bot?.configuration.websiteUrl ?? '',
+    hasTelegramBot: Boolean(telegram.data),
+    hasFacebookMessenger: Boolean(messenger.data),
+  }
+}
+
 /** The wizard with the steps of the features that it walks through. */
-export const OnboardingScreen = () => (
-  <OnboardingPage
-    renderKnowledge={({ onComplete }) => (
-      <KnowledgeStep onComplete={(data) => void onComplete(data)} />
-    )}
-    renderBot={(step) => <BotStepOnBase {...step} />}
-    renderIntegrations={({ data, onComplete, onBack }) => (
-      <IntegrationsStep
-        savedPlatforms={platformsOf(data)}
-        onComplete={onComplete}
-        onBack={onBack}
-      />
-    )}
-  />
-)
+export const OnboardingScreen = () => {
+  const setUp = useSetUp()
+  return (
+    <OnboardingPage
+      setUp={setUp}
+      renderKnowledge={({ onComplete }) => (
+        <KnowledgeStep onComplete={(data) => void onComplete(data)} />
+      )}
+      renderBot={(step) => <BotStepOnBase {...step} />}
+      renderIntegrations={({ data, onComplete, onBack }) => (
+        <IntegrationsStep
+          savedPlatforms={platformsOf(data)}
+          onComplete={onComplete}
+          onBack={onBack}
+        />
+      )}
+    />
+  )
+}

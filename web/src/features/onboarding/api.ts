@@ -35,16 +35,23 @@ export function useProgress(): Live<Progress[]> {
 
 export type StepData = Record<string, unknown>
 
-/** Marks a step as completed, with what it was completed with. */
-export async function saveStep(uid: string, stepId: number, data: StepData): Promise<void> {
-  const id = onboardingProgressId(uid, stepId)
+export interface CompletedStep {
+  readonly step: number
+  readonly data: StepData
+}
+
+/** Marks steps as completed, with what they were completed with: all of them or none. */
+export async function saveSteps(uid: string, steps: readonly CompletedStep[]): Promise<void> {
   await commit((transaction) => {
-    transaction.set(doc(firestore(), COLLECTIONS.onboarding_progress, id), {
-      user_id: uid,
-      step_id: stepId,
-      step_data: data,
-      updated_at: serverTimestamp(),
-    })
+    for (const { step, data } of steps) {
+      const id = onboardingProgressId(uid, step)
+      transaction.set(doc(firestore(), COLLECTIONS.onboarding_progress, id), {
+        user_id: uid,
+        step_id: step,
+        step_data: data,
+        updated_at: serverTimestamp(),
+      })
+    }
   })
 }
 

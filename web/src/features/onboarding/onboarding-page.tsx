@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { authMessages } from '@docent/domain/messages/auth'
-import { STEPS } from '@docent/domain/onboarding'
+import { NOTHING_SET_UP, STEPS, type SetUp } from '@docent/domain/onboarding'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { LoadingScreen } from '../../shared/ui/loading-screen.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
@@ -22,6 +22,8 @@ export interface StepProps {
 }
 
 interface OnboardingPageProps {
+  /** What the account holds already; `null` until it is known. */
+  setUp: SetUp | null
   renderKnowledge: (step: StepProps) => ReactNode
   renderBot: (step: StepProps) => ReactNode
   renderIntegrations: (step: StepProps) => ReactNode
@@ -29,9 +31,10 @@ interface OnboardingPageProps {
 
 /** The wizard: four steps, always resumable. */
 export const OnboardingPage = (props: OnboardingPageProps) => {
-  const wizard = useWizard()
+  const wizard = useWizard(props.setUp ?? NOTHING_SET_UP)
   const { position, completed, progress } = wizard
-  if (progress.status === 'loading' || wizard.isDone) return <LoadingScreen />
+  if (progress.status === 'loading' || wizard.isDone || props.setUp === null)
+    return <LoadingScreen />
   const step: StepProps = {
     data: wizard.dataOf(position),
     onComplete: (data) => wizard.complete(position, data),

@@ -2,15 +2,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { authMessages } from '@docent/domain/messages/auth'
 import { onboardingMessages as text } from '@docent/domain/messages/onboarding'
-import { LAST_STEP } from '@docent/domain/onboarding'
+import { LAST_STEP, completedBySetUp, type SetUp } from '@docent/domain/onboarding'
 import { PATHS } from '../../app/paths.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { useOwner } from '../../shared/session.ts'
-import { completeOnboarding, saveStep, useProgress, type StepData } from './api.ts'
+import { completeOnboarding, saveSteps, useProgress, type StepData } from './api.ts'
 import { wizardAt } from './wizard.ts'
 
-/** The wizard's state and moves, over the owner's stored progress. */
-export function useWizard() {
+/**
+ * The wizard's state and moves, over the owner's stored progress.
+ * @param setUp what the account holds already
+ */
+export function useWizard(setUp: SetUp) {
   const { uid, profile } = useOwner()
   const progress = useProgress()
   const notify = useNotify()
@@ -50,8 +53,11 @@ export function useWizard() {
   }, [isStuck])
 
   const complete = async (step: number, data: StepData) => {
+    // A plan has ended and the wizard began anew: what is still there need not be made again.
+    const done = rows.length === 0 && step === 0 ? completedBySetUp(setUp) : []
+    const last = done.at(-1)?.step ?? step
     try {
-      await saveStep(uid, step, data)
+      await saveSteps(uid, [{ step, data }, ...done])
     } catch {
       // The last step's progress fails silently (section 8); the profile is what counts there.
       if (step !== LAST_STEP) {
@@ -59,8 +65,8 @@ export function useWizard() {
         return
       }
     }
-    if (step === LAST_STEP) await finish()
-    else setChosen(step + 1)
+    if (last === LAST_STEP) await finish()
+    else setChosen(last + 1)
   }
 
   return {
