@@ -1,13 +1,28 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { appPolicy } from './content-policy.ts'
 import { tokenStyleSheet } from '../domain/src/tokens.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
-/** Puts the colour tokens into the page's head, so that nothing flashes before the script runs. */
-const tokensInHead: Plugin = {
-  name: 'docent-tokens-in-head',
-  transformIndexHtml: () => [{ tag: 'style', children: tokenStyleSheet(), injectTo: 'head' }],
+/** A deployment is told its project; what is built for this machine may meet the emulators. */
+const { GCLOUD_PROJECT: project } = process.env
+const isLocal = project === undefined || project.startsWith('demo-')
+
+/**
+ * Puts the colour tokens into the page's head, so that nothing flashes before the script runs, and
+ * the policy that allows them.
+ */
+const headOfApp: Plugin = {
+  name: 'docent-head-of-app',
+  transformIndexHtml: () => {
+    const style = tokenStyleSheet()
+    const policy = { 'http-equiv': 'Content-Security-Policy', content: appPolicy(style, isLocal) }
+    return [
+      { tag: 'meta', attrs: policy, injectTo: 'head-prepend' },
+      { tag: 'style', children: style, injectTo: 'head' },
+    ]
+  },
 }
 
 /** reactfire imports these two services, which Docent does not use: 47 kB less when stubbed. */
@@ -15,7 +30,7 @@ const unusedFirebase = path('src/shared/unused-firebase.ts')
 
 export default defineConfig({
   root: path('.'),
-  plugins: [react(), tokensInHead],
+  plugins: [react(), headOfApp],
   resolve: {
     alias: {
       'firebase/database': unusedFirebase,

@@ -62,6 +62,41 @@ describe('the public screens', () => {
     }
   })
 
+  test.each(['/terms', '/login'])('what is planted into %s does not run', async (path) => {
+    await visit.page.goto(docent + path)
+    await visit.page.getByRole('heading', { level: 1 }).waitFor()
+    const didRun = await visit.page.evaluate(() => {
+      const style = Object.assign(document.createElement('style'), {
+        textContent: 'h1 { display: none }',
+      })
+      const script = Object.assign(document.createElement('script'), {
+        textContent: "document.documentElement.dataset.planted = 'yes'",
+      })
+      document.head.append(style, script)
+      return 'planted' in document.documentElement.dataset
+    })
+    expect(didRun).toBe(false)
+    expect(await visit.page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    // The same listener that fails every journey heard both refusals.
+    expect(visit.complaints.splice(0)).toEqual([
+      expect.stringContaining('Content Security Policy'),
+      expect.stringContaining('Content Security Policy'),
+    ])
+  })
+
+  test.each(['/', '/docs', '/blog/what-a-receipt-is', '/login', '/dashboard/bots', '/nowhere'])(
+    '%s cannot be framed, sniffed or asked for in the clear',
+    async (path) => {
+      const { headers } = await fetch(docent + path)
+      expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+    },
+  )
+
   test('an address that does not exist says so, here, in its status and in the console', async () => {
     const response = await visit.page.goto(`${docent}/nowhere`)
     expect(response?.status()).toBe(404)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { publicPagePolicy } from '../../content-policy.ts'
 import { TOKENS, tokenStyleSheet } from '@docent/domain/tokens'
 import { PATHS } from '../app/paths.ts'
 import { ARTICLES } from './blog/articles.ts'
@@ -18,19 +18,6 @@ export const renderSite: RenderSite = (assets) => {
   return [...pages, ...filesForRobots(assets.origin), ...feedOf(assets.origin)]
 }
 
-/** Nothing but our own files, and the one style sheet in the page. */
-const policyOf = (style: string): string =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "script-src 'self'",
-    "font-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ')
-
 interface SiteDocumentProps {
   page: SitePage
   style: string
@@ -41,7 +28,7 @@ const SiteDocument = ({ page, style, assets }: SiteDocumentProps) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
-      <meta httpEquiv="Content-Security-Policy" content={policyOf(style)} />
+      <meta httpEquiv="Content-Security-Policy" content={publicPagePolicy(style)} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
