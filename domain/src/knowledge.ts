@@ -80,6 +80,18 @@ export const FILE_FAILURES = [
 ] as const
 export type FileFailure = (typeof FILE_FAILURES)[number]
 
+/** Failures that another attempt may not meet again; the others lie in the file itself. */
+const PASSING_FAILURES: ReadonlySet<FileFailure> = new Set(['too_slow', 'internal'])
+
+/** Whether reading a failed file once more can help. */
+export const mayRetry = ({
+  stage,
+  failure,
+}: {
+  readonly stage: FileStage
+  readonly failure: FileFailure | null
+}): boolean => stage === 'failed' && PASSING_FAILURES.has(failure ?? 'internal')
+
 /** Storage folder of all originals of an owner. */
 const ORIGINALS = 'knowledge'
 /** Storage folder of what the indexer derives from them. Not readable by clients. */
@@ -135,3 +147,21 @@ export const knowledgeBaseSchema = object({
     .max(KNOWLEDGE_LIMITS.descriptionLength, text.tooLong(KNOWLEDGE_LIMITS.descriptionLength))
     .default(''),
 })
+
+/** A passage of a file that answers lately came from. */
+export interface FileQuote {
+  /** 1-based. */
+  readonly page: number
+  /** UTF-16 offsets into the page's text at that time, `end` exclusive. */
+  readonly start: number
+  readonly end: number
+  readonly quote: string
+  /** What was asked, the latest first; at most `FILE_QUOTE_LIMITS.questions`. */
+  readonly questions: readonly string[]
+  readonly times: number
+  /** ISO 8601. */
+  readonly lastSaidAt: string
+}
+
+/** Most passages that are listed of a file, and most questions of each. */
+export const FILE_QUOTE_LIMITS = { quotes: 200, questions: 3 } as const

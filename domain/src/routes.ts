@@ -10,8 +10,10 @@ export const API = {
   updateKnowledgeBase: '/api/update-knowledge-base',
   deleteKnowledgeBase: '/api/delete-knowledge-base',
   retryFile: '/api/retry-file',
-  /** Extracted text of a file, page by page: `?fileId=`. */
+  /** Extracted text of a file, page by page: `?fileId=`; some pages of it with `&from=&count=`. */
   fileText: '/api/file-text',
+  /** Passages of a file that answers lately came from: `?fileId=`. */
+  fileQuotes: '/api/file-quotes',
   /** A message to the team, from the contact page. */
   contact: '/api/contact',
   /** What the owner's bots could not answer lately. */
@@ -48,6 +50,8 @@ export const CHAT = {
   widget: '/chat/widget',
   /** POST an owner's trial question with unsaved settings. */
   preview: '/chat/preview',
+  /** POST an owner's question to a base: what is found for it, and what a bot would reply. */
+  testRetrieval: '/chat/test-retrieval',
 } as const
 
 /** Where platforms deliver what people send, under the function `chat`: `?chatbot_id=`. */

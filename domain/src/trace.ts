@@ -1,4 +1,5 @@
 /** Why a bot answered as it did: kept with the transcript, shown to the owner, never to visitors. */
+import { isRecord, readReply, type PreviewReply } from './chat.ts'
 
 /** What was wrong with a sentence of a language model or webhook. */
 export type PhrasingFault =
@@ -50,6 +51,8 @@ export interface TraceCandidate {
   readonly page: number
   /** First UTF-16 unit in the page's text. */
   readonly start: number
+  /** One past its last UTF-16 unit; missing in older transcripts. */
+  readonly end?: number
   /** Shortened to `MAX_TRACE_TEXT`. */
   readonly text: string
   /** Rank among the candidates, 1 for the best. */
@@ -80,23 +83,30 @@ export const MAX_TRACE_CANDIDATES = 5
 export const MAX_TRACE_WORDS = 24
 export const MAX_TRACE_DECISIONS = 16
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * Reads a trace that came over the wire or from a transcript.
  * @returns `null` where there is none, or its shape is another
  */
 export function readTrace(value: unknown): AnswerTrace | null {
   const isTrace =
-    isObject(value) &&
+    isRecord(value) &&
     typeof value['asked'] === 'string' &&
     typeof value['needed'] === 'number' &&
     Array.isArray(value['words']) &&
-    value['words'].every(isObject) &&
+    value['words'].every(isRecord) &&
     Array.isArray(value['candidates']) &&
-    value['candidates'].every(isObject) &&
+    value['candidates'].every(isRecord) &&
     (value['phrasing'] === null ||
-      (isObject(value['phrasing']) && Array.isArray(value['phrasing']['decisions'])))
+      (isRecord(value['phrasing']) && Array.isArray(value['phrasing']['decisions'])))
   return isTrace ? (value as unknown as AnswerTrace) : null
+}
+
+/**
+ * Reads what an owner's trial question was answered with, and why.
+ * @returns `null` where the shape is another
+ */
+export function readPreviewReply(body: unknown): PreviewReply | null {
+  const reply = readReply(body)
+  const item: unknown = Array.isArray(body) ? body[0] : body
+  return reply && { ...reply, trace: readTrace(isRecord(item) ? item['trace'] : null) }
 }

@@ -18,6 +18,7 @@ const API_ACCESS = {
   deleteKnowledgeBase: { method: 'POST', caller: 'owner' },
   retryFile: { method: 'POST', caller: 'owner' },
   fileText: { method: 'GET', caller: 'owner' },
+  fileQuotes: { method: 'GET', caller: 'owner' },
   contact: { method: 'POST', caller: 'anyone' },
   unansweredQuestions: { method: 'GET', caller: 'owner', needsNothing: true },
   startTrial: { method: 'POST', caller: 'owner' },
@@ -43,6 +44,7 @@ const CHAT_ACCESS = {
   message: { method: 'POST', caller: 'anyone' },
   widget: { method: 'GET', caller: 'anyone' },
   preview: { method: 'POST', caller: 'owner' },
+  testRetrieval: { method: 'POST', caller: 'owner' },
 } satisfies Record<keyof typeof CHAT, Access>
 
 const rowsOf = <Name extends string>(

@@ -161,6 +161,7 @@ describe('a base of another owner', () => {
     const [file] = await listFiles(owner)
     const retry = { method: 'POST', body: JSON.stringify({ fileId: file?.id }) }
     expect((await call(stranger, `${API.fileText}?fileId=${file?.id}`)).status).toBe(404)
+    expect((await call(stranger, `${API.fileQuotes}?fileId=${file?.id}`)).status).toBe(404)
     expect((await call(stranger, API.retryFile, retry)).status).toBe(404)
   })
 })

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { testerMessages } from '@docent/domain/messages/trace'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -195,6 +196,16 @@ describe('the screens of an owner', () => {
     await openTab('Knowledge')
     await page.getByText('Journey base').waitFor()
     await isSound('bases')
+    await press(testerMessages.open)
+    await page.getByLabel(testerMessages.label).fill('How much is parking?')
+    await page.keyboard.press('Enter')
+    await heading(testerMessages.verdicts.answer)
+    await isSound('a base that is tried')
+    await page.getByRole('link', { name: testerMessages.openPage }).first().click()
+    await page.getByRole('link', { name: /How much is parking\?.*said once/ }).waitFor()
+    expect(await page.locator('mark').textContent()).toBe('Parking costs 9 euro a night.')
+    await isSound('the text of a document')
+    await page.goBack()
     await press(/^Edit/)
     await page.getByText('scanned-letter.pdf').waitFor()
     await isSound('base with a failed file')

@@ -16,6 +16,7 @@ export const conversationMessages = {
   back: 'All conversations',
   list: 'Conversations, the latest first',
   page: (page: number) => `p. ${page}`,
+  openDocument: 'Open in the document',
 } as const
 
 export const CHANNEL_NAMES: Readonly<Record<Conversation['channel'], string>> = {

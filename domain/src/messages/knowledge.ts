@@ -52,3 +52,22 @@ export const FILE_FAILURE_TEXTS: Readonly<Record<FileFailure, string>> = {
   unsupported: 'Only PDF, DOC, DOCX, and TXT files under 10MB are supported.',
   internal: 'Something went wrong on our side. The file is kept; please try again.',
 }
+
+/** Texts of the reader, which shows what was read of a document. */
+export const readerMessages = {
+  back: 'All documents',
+  text: 'This is the text as it was read: what bots quote from. Marked are the passages that answers came from.',
+  loading: 'Opening the page',
+  loadFailed: 'The page could not be opened. Please try again.',
+  noSuchPage: 'This document has no such page.',
+  emptyPage: 'This page has no text.',
+  quotesFailed: 'What answers came from could not be loaded. Please try again.',
+  noQuotes: 'No recorded answer of the last while came from this document.',
+  quotesTitle: 'Answers came from',
+  quote: (times: number) => (times === 1 ? 'said once' : `said ${times} times`),
+  changed: 'The document has changed since this was said: the words no longer stand on this page.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  goTo: 'Go to page',
+} as const

@@ -1,4 +1,4 @@
-import type { GateDecision, PhrasingFault, PhrasingTrace } from '../trace.ts'
+import type { AnswerTrace, GateDecision, PhrasingFault, PhrasingTrace } from '../trace.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
@@ -65,4 +65,50 @@ export const traceMessages = {
     failure === null
       ? ''
       : `${PROVIDERS[by]} ${FAILURES[failure]}. What is missing was said word for word.`,
+} as const
+
+/** In a sentence why nothing was said. */
+export function refusalText({ candidates, needed }: AnswerTrace): string {
+  const best = Math.max(0, ...candidates.map(({ evidence }) => evidence))
+  if (candidates.length === 0) return traceMessages.nothingFound
+  return best < needed ? traceMessages.tooLittle(best, needed) : traceMessages.notSaid
+}
+
+/** How much of a question a passage holds, from which share on. */
+const SHARES: readonly (readonly [number, string])[] = [
+  [0.9, 'Holds nearly all of the question'],
+  [0.7, 'Holds most of the question'],
+  [0.45, 'Holds about half of the question'],
+  [0.2, 'Holds a little of the question'],
+  [0, 'Holds hardly anything of the question'],
+]
+
+/** How much of a question a passage holds, in words. */
+export const shareText = (share: number): string =>
+  SHARES.find(([least]) => share >= least)?.[1] ?? ''
+
+/** Texts of the retrieval tester. */
+export const testerMessages = {
+  open: 'Try a question',
+  close: 'Hide the test',
+  label: 'What would the bot find for …',
+  placeholder: 'Ask as a visitor would',
+  asBot: 'Asked as',
+  search: 'Search',
+  searching: 'Searching…',
+  hint: 'You see which passages are weighed, and whether the bot would answer. It counts as no message.',
+  failed: 'The documents could not be searched. Please try again.',
+  noDocuments: 'No document of this base is ready yet. Upload one, or wait until it has been read.',
+  verdicts: {
+    answer: 'The bot would answer',
+    clarification: 'The bot would ask back',
+    small_talk: 'The bot would reply without the documents',
+    fallback: 'The bot would not answer',
+  },
+  passages: 'Passages found, the best first',
+  noPassages: 'No passage shares a word with this question.',
+  said: 'Said',
+  enough: 'Enough to answer, but another passage fits better',
+  tooLittle: (needed: number) => `Not enough: ${percent(needed)} is needed`,
+  openPage: 'Open in the document',
 } as const

@@ -40,6 +40,7 @@ export function explainAnswer(
       fileName,
       page,
       start: segment.unitStart[ranked.unit]!,
+      end: at,
       text: textOfUnit(file, ranked.unit).slice(0, MAX_TRACE_TEXT),
       score: rounded(ranked.score / best),
       own: rounded(ranked.ownCoverage),

@@ -20,7 +20,9 @@ import { array, number, object, string } from 'yup'
 import { endpoint, type Call } from '../http/endpoint.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { answerMessage, type AnswerMessageDeps, type VisitorMessage } from './answer-message.ts'
+import type { KnowledgeSource } from './ports.ts'
 import { previewAnswer, type PreviewDeps } from './preview-answer.ts'
+import { testRetrieval } from './test-retrieval.ts'
 
 /** What answers for a bot. */
 export interface Answering extends AnswerMessageDeps {
@@ -101,6 +103,28 @@ export const previewEndpoint = (deps: PreviewDeps) =>
       reply(call, (events) =>
         previewAnswer(deps, { ...call.body, ownerId: call.owner.userId, ...events }),
       ),
+  })
+
+const retrievalSchema = object({
+  knowledgeBaseId: string().max(64).required(),
+  message: string().max(MAX_WIRE_LENGTH).defined(),
+  synonyms: string().max(SYNONYM_LIMITS.length).default(''),
+})
+
+/** `POST /chat/test-retrieval`: what one of the owner's bases holds on a question. */
+export const testRetrievalEndpoint = (deps: {
+  readonly knowledge: KnowledgeSource
+  /** By owner. */
+  readonly limit: RateLimiter
+}) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    body: retrievalSchema,
+    run: ({ owner, body }) => {
+      if (!deps.limit(owner.userId)) throw new ServiceError('rate_limited')
+      return testRetrieval(deps, { ...body, ownerId: owner.userId })
+    },
   })
 
 /** How long a page may keep what it knows of a bot, in seconds: a switch shows within it. */

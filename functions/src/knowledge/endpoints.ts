@@ -1,9 +1,10 @@
 import { ServiceError } from '@docent/domain/errors'
-import { object, string } from 'yup'
+import { number, object, string } from 'yup'
 import { endpoint, type HttpRequest } from '../http/endpoint.ts'
 import { readMultipart } from '../http/multipart.ts'
 import { createKnowledgeBase, type KnowledgeDeps } from './create-knowledge-base.ts'
 import { deleteKnowledgeBase } from './delete-knowledge-base.ts'
+import { listFileQuotes, type QuoteDeps } from './list-file-quotes.ts'
 import { readFileText } from './read-file-text.ts'
 import { retryFile } from './retry-file.ts'
 import { updateKnowledgeBase } from './update-knowledge-base.ts'
@@ -75,13 +76,33 @@ export const retryFileEndpoint = (deps: KnowledgeDeps) =>
     },
   })
 
-/** `GET /api/file-text?fileId=`: `{fileName, pages}`. */
+const pageNumber = () => number().integer().min(1).optional()
+
+/** `GET /api/file-text?fileId=`: the text of a file, or with `from` and `count` some pages of it. */
 export const fileTextEndpoint = (deps: KnowledgeDeps) =>
   endpoint({
     method: 'GET',
     auth: 'owner',
+    query: object({ fileId: id(), from: pageNumber(), count: pageNumber() }),
+    run: ({ owner, query: { fileId, from, count } }) =>
+      readFileText(deps, {
+        ownerId: owner.userId,
+        fileId,
+        ...(from && { from }),
+        ...(count && { count }),
+      }),
+  })
+
+/** `GET /api/file-quotes?fileId=`: `{quotes}`, passages that answers lately came from. */
+export const fileQuotesEndpoint = (deps: QuoteDeps) =>
+  endpoint({
+    method: 'GET',
+    auth: 'owner',
     query: object({ fileId: id() }),
-    run: ({ owner, query }) => readFileText(deps, { ownerId: owner.userId, fileId: query.fileId }),
+    run: async ({ owner, query }) => ({
+      success: true,
+      quotes: await listFileQuotes(deps, { ownerId: owner.userId, fileId: query.fileId }),
+    }),
   })
 
 /**

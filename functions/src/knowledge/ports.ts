@@ -101,3 +101,19 @@ export interface TextExtractor {
   /** @throws ExtractionError where the document cannot be read */
   (bytes: Uint8Array, kind: FileKind): Promise<{ pages: string[] }>
 }
+
+/** A passage that was said, in one message of a transcript. */
+export interface SaidPassage {
+  readonly page: number
+  readonly start: number
+  readonly end: number
+  readonly quote: string
+  readonly question: string
+  readonly at: Date
+}
+
+/** What the owner's bots have said out of documents. */
+export interface SaidPassages {
+  /** Those of one file among the newest `messages` answers, newest first. */
+  ofFile(ownerId: string, fileId: string, messages: number): Promise<readonly SaidPassage[]>
+}

@@ -2,6 +2,7 @@ import { API } from '@docent/domain/routes'
 import { deleteAccountEndpoint } from '../accounts/endpoints.ts'
 import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
 import { firestoreContact } from '../adapters/firestore-contact.ts'
+import { firestoreSaidPassages } from '../adapters/firestore-said-passages.ts'
 import { firestoreUnanswered } from '../adapters/firestore-unanswered.ts'
 import {
   billingSummaryEndpoint,
@@ -29,6 +30,7 @@ import { serve } from '../http/router.ts'
 import {
   createKnowledgeBaseEndpoint,
   deleteKnowledgeBaseEndpoint,
+  fileQuotesEndpoint,
   fileTextEndpoint,
   retryFileEndpoint,
   updateKnowledgeBaseEndpoint,
@@ -53,6 +55,7 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.deleteKnowledgeBase]: deleteKnowledgeBaseEndpoint(knowledgeDeps),
     [API.retryFile]: retryFileEndpoint(knowledgeDeps),
     [API.fileText]: fileTextEndpoint(knowledgeDeps),
+    [API.fileQuotes]: fileQuotesEndpoint({ ...knowledgeDeps, said: firestoreSaidPassages }),
     [API.deleteAccount]: deleteAccountEndpoint(accountDeps),
     [API.contact]: contactEndpoint(
       firestoreContact,

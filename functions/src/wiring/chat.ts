@@ -4,6 +4,7 @@ import { quoteSeal } from '../adapters/quote-seal.ts'
 import {
   chatMessageEndpoint,
   previewEndpoint,
+  testRetrievalEndpoint,
   widgetInfoEndpoint,
   type Answering,
   type ChatEndpointDeps,
@@ -23,6 +24,8 @@ import { serverDeps } from './server.ts'
 /** Messages a minute that one instance takes: from one address, and to one bot. */
 const VISITOR_MESSAGES_A_MINUTE = 60
 const BOT_MESSAGES_A_MINUTE = 600
+/** Questions a minute that one instance takes from an owner who tries a base. */
+const TESTS_A_MINUTE = 60
 const MINUTE_MS = 60_000
 
 /** The function `chat`: what visitors call, the owner's preview of it, and what platforms deliver. */
@@ -41,6 +44,11 @@ export function chatHandler(): ReturnType<typeof serve> {
     [CHAT.message]: chatMessageEndpoint(deps),
     [CHAT.widget]: widgetInfoEndpoint(deps),
     [CHAT.preview]: previewEndpoint(owners),
+    [CHAT.preview]: previewEndpoint(deps),
+    [CHAT.testRetrieval]: testRetrievalEndpoint({
+      knowledge: deps.knowledge,
+      limit: fixedWindowLimiter(TESTS_A_MINUTE, MINUTE_MS),
+    }),
   }
   const prefix = '/chat'
   const visitors = serve(table, { prefix, crossOrigin: 'any' }, serverDeps())

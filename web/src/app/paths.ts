@@ -1,3 +1,14 @@
+/** Where in a document something stands. */
+export interface PlaceInDocument {
+  /** 1-based. */
+  readonly page: number
+  /** UTF-16 offsets into the page's text, `end` exclusive. */
+  readonly start?: number
+  readonly end?: number
+  /** Its words, where they are known to the letter: they are then looked for if they have moved. */
+  readonly quote?: string
+}
+
 /** Every address of the web app. Links and the router are made from it. */
 export const PATHS = {
   home: '/',
@@ -20,6 +31,13 @@ export const PATHS = {
   conversations: (botId: string): string =>
     `/dashboard/bots/${encodeURIComponent(botId)}/conversations`,
   knowledge: '/dashboard/knowledge',
+  /** The text of a document, opened at a page, with a quote on it marked. */
+  document: (fileId: string, place?: PlaceInDocument): string => {
+    const search = new URLSearchParams(
+      Object.entries(place ?? {}).map(([name, value]) => [name, String(value)]),
+    ).toString()
+    return `/dashboard/knowledge/${encodeURIComponent(fileId)}${search && `?${search}`}`
+  },
   analytics: '/dashboard/analytics',
   billing: '/dashboard/billing',
   settings: '/dashboard/settings',

@@ -50,6 +50,12 @@ const dashboardRoutes: RouteObject = {
       }),
     },
     {
+      path: decodeURIComponent(PATHS.document(':fileId')),
+      lazy: async () => ({
+        Component: (await import('../features/knowledge/reader-page.tsx')).ReaderPage,
+      }),
+    },
+    {
       path: PATHS.analytics,
       lazy: async () => ({
         Component: (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage,

@@ -25,6 +25,19 @@ export const fileTextLoader =
   (fileId, signal) =>
     client.get(`${API.fileText}?fileId=${encodeURIComponent(fileId)}`, readFileText, { signal })
 
+/**
+ * Where a quote stands in a page's text: at its offset, else wherever the page still says it.
+ * @returns `null` where the page no longer says it
+ */
+export function placeQuote(
+  text: string,
+  { start, quote }: { start: number; quote: string },
+): { start: number; end: number } | null {
+  if (quote === '') return null
+  const at = text.startsWith(quote, start) ? start : text.indexOf(quote)
+  return at < 0 ? null : { start: at, end: at + quote.length }
+}
+
 /** A page's text in three parts: up to the quote, the quote, and what follows. */
 export interface MarkedPage {
   readonly before: string
@@ -41,10 +54,8 @@ export function markPage(
   receipt: { page: number; start: number; end: number; quote: string },
 ): MarkedPage | null {
   const text = pages[receipt.page - 1]
-  if (text === undefined || receipt.quote === '') return null
-  const isInPlace = text.slice(receipt.start, receipt.end) === receipt.quote
-  const start = isInPlace ? receipt.start : text.indexOf(receipt.quote)
-  if (start < 0) return null
-  const end = start + receipt.quote.length
+  const place = text === undefined ? null : placeQuote(text, receipt)
+  if (text === undefined || place === null) return null
+  const { start, end } = place
   return { before: text.slice(0, start), quote: text.slice(start, end), after: text.slice(end) }
 }

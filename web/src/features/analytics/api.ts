@@ -4,13 +4,12 @@ import { COLLECTIONS, DAYS, type DayCount } from '@docent/domain/collections'
 import { analyticsMessages as text } from '@docent/domain/messages/analytics'
 import { API } from '@docent/domain/routes'
 import { collection, query, where } from 'firebase/firestore'
-import { useEffect, useState } from 'react'
-import { isAborted, textOfFailure } from '../../shared/call-error.ts'
 import { firestore } from '../../shared/firebase.ts'
 import { useLiveQuery, type Live } from '../../shared/live.ts'
 import { ownerClient } from '../../shared/owner-client.ts'
 import { parseDayCount } from '../../shared/records.ts'
 import { useOwner } from '../../shared/session.ts'
+import { useLoaded } from '../../shared/use-loaded.ts'
 
 /** What the owner's bots replied on each day from `firstDay` on. */
 export function useDayCounts(firstDay: string): Live<DayCount[]> {
@@ -34,25 +33,8 @@ const readQuestions = (body: unknown): UnansweredQuestion[] | null => {
   return Array.isArray(questions) && questions.every(isQuestion) ? questions : null
 }
 
-type Outcome = { attempt: number } & ({ questions: UnansweredQuestion[] } | { failure: string })
+const loadQuestions = (signal: AbortSignal) =>
+  ownerClient.get(API.unansweredQuestions, readQuestions, { signal })
 
 /** What the owner's bots could not answer lately. */
-export function useUnanswered() {
-  const [attempt, setAttempt] = useState(0)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    ownerClient
-      .get(API.unansweredQuestions, readQuestions, { signal: controller.signal })
-      .then((questions) => setOutcome({ attempt, questions }))
-      .catch((error: unknown) => {
-        if (!isAborted(error))
-          setOutcome({ attempt, failure: textOfFailure(error, text.loadFailed) })
-      })
-    return () => controller.abort()
-  }, [attempt])
-  return {
-    outcome: outcome?.attempt === attempt ? outcome : null,
-    retry: () => setAttempt((count) => count + 1),
-  }
-}
+export const useUnanswered = () => useLoaded(loadQuestions, text.loadFailed)

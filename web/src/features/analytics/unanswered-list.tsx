@@ -38,9 +38,9 @@ export const UnansweredList = () => {
           <FailedState text={outcome.failure} onRetry={retry} />
         </Box>
       )}
-      {outcome !== null && 'questions' in outcome && (
+      {outcome !== null && 'data' in outcome && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {outcome.questions.map(({ question, times, lastAskedAt }) => (
+          {outcome.data.map(({ question, times, lastAskedAt }) => (
             <Box
               component="li"
               key={question}

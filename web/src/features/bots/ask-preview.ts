@@ -1,7 +1,5 @@
 import {
   isProvenSentence,
-  isRecord,
-  readReply,
   STREAM_EVENTS,
   type PreviewReply,
   type PreviewRequest,
@@ -9,15 +7,9 @@ import {
 } from '@docent/domain/chat'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import { CHAT } from '@docent/domain/routes'
-import { readTrace } from '@docent/domain/trace'
+import { readPreviewReply } from '@docent/domain/trace'
 import { CallError, callErrorFrom, parseJson } from '../../shared/call-error.ts'
 import type { FunctionsClient } from '../../shared/functions-client.ts'
-
-/** The reply is the first item of a list. */
-const traceOf = (body: unknown): unknown => {
-  const item: unknown = Array.isArray(body) ? body[0] : body
-  return isRecord(item) ? item['trace'] : null
-}
 
 /**
  * Asks a bot with the settings of its form, saved or not.
@@ -35,10 +27,9 @@ export async function askPreview(
     if (event === STREAM_EVENTS.sentence && isProvenSentence(body)) onSentence(body)
     if (event === STREAM_EVENTS.error) throw callErrorFrom(500, data)
     if (event === STREAM_EVENTS.done) {
-      const reply = readReply(body)
-      if (reply === null)
-        throw new CallError('internal', { text: widgetMessages.unrecognisedReply })
-      return { ...reply, trace: readTrace(traceOf(body)) }
+      const reply = readPreviewReply(body)
+      if (reply !== null) return reply
+      throw new CallError('internal', { text: widgetMessages.unrecognisedReply })
     }
   }
   throw new CallError('network', { text: widgetMessages.connectionTrouble })

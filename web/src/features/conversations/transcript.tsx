@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
 import { conversationMessages as text, KIND_NAMES } from '@docent/domain/messages/conversations'
+import { PATHS } from '../../app/paths.ts'
 import { useKnowledgeRows } from '../../shared/owner-data.ts'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
@@ -32,6 +35,21 @@ const QuoteLine = ({ quote, fileName }: { quote: Quote; fileName: string }) => (
     <Typography component="span" variant="caption" color="textSecondary">
       <bdi>{fileName}</bdi>
       {`${fileName === '' ? '' : ' · '}${text.page(quote.page)}`}
+      {fileName !== '' && (
+        <>
+          {' · '}
+          <MuiLink
+            component={Link}
+            to={PATHS.document(quote.fileId, {
+              page: quote.page,
+              start: quote.start,
+              quote: quote.quote,
+            })}
+          >
+            {text.openDocument}
+          </MuiLink>
+        </>
+      )}
     </Typography>
   </Box>
 )

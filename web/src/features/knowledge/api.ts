@@ -2,6 +2,7 @@ import { ownerClient } from '../../shared/owner-client.ts'
 import { useBots, useKnowledgeRows, usePlan, useUsage } from '../../shared/owner-data.ts'
 import { storageBytes } from '@docent/domain/plans'
 import type { Live } from '../../shared/live.ts'
+import type { AskingBot } from './retrieval-tester.tsx'
 import { groupKnowledge, type BaseWithFiles } from './knowledge-rows.ts'
 import {
   createKnowledgeBase,
@@ -31,13 +32,13 @@ export function useStorage(): StorageState {
   return { usedBytes: usage.data?.storage_bytes ?? 0, capBytes: storageBytes(limits) }
 }
 
-/** Names of the bots that answer from a base. */
-export function useBotNames(): (baseId: string) => string[] {
+/** The bots that answer from a base. */
+export function useBotsOf(): (baseId: string) => AskingBot[] {
   const bots = useBots().data ?? []
   return (baseId) =>
     bots
       .filter(({ configuration }) => configuration.knowledgeBaseId === baseId)
-      .map(({ name }) => name)
+      .map(({ id, name, configuration }) => ({ id, name, synonyms: configuration.synonyms }))
 }
 
 export type SaveKnowledge = (

@@ -3,17 +3,21 @@ import Undo from '@mui/icons-material/Undo'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { KnowledgeFile } from '@docent/domain/collections'
 import { formatBytes, plural } from '@docent/domain/format'
 import {
   FILE_KINDS,
   fileKindOfMediaType,
   fileKindOfName,
+  mayRetry,
   type FileStage,
 } from '@docent/domain/knowledge'
 import { FILE_FAILURE_TEXTS, FILE_STAGE_LABELS } from '@docent/domain/messages/knowledge'
+import { PATHS } from '../../app/paths.ts'
 
 /** A page with its kind written on it. */
 const TypeGlyph = ({ label }: { label: string }) => (
@@ -72,13 +76,23 @@ const StageBar = ({ stage }: { stage: FileStage }) => {
 interface RowFrameProps {
   glyph: string
   name: string
+  /** Where the name leads. */
+  to?: string
   detail: ReactNode
   isStruck?: boolean
   trailing?: ReactNode
   below?: ReactNode
 }
 
-const RowFrame = ({ glyph, name, detail, isStruck = false, trailing, below }: RowFrameProps) => (
+const RowFrame = ({
+  glyph,
+  name,
+  to,
+  detail,
+  isStruck = false,
+  trailing,
+  below,
+}: RowFrameProps) => (
   <Box
     component="li"
     sx={{
@@ -98,7 +112,13 @@ const RowFrame = ({ glyph, name, detail, isStruck = false, trailing, below }: Ro
         noWrap
         sx={{ fontWeight: 550, textDecoration: isStruck ? 'line-through' : 'none' }}
       >
-        {name}
+        {to === undefined ? (
+          name
+        ) : (
+          <MuiLink component={Link} to={to} color="inherit">
+            {name}
+          </MuiLink>
+        )}
       </Typography>
       <Typography
         variant="body2"
@@ -183,15 +203,17 @@ const FailureNote = ({ file, onRetry }: { file: KnowledgeFile; onRetry: () => Pr
       <Typography variant="body2" component="p">
         {FILE_FAILURE_TEXTS[file.failure ?? 'internal']}
       </Typography>
-      <Button
-        size="small"
-        sx={{ ml: -3 }}
-        disabled={isBusy}
-        aria-label={`Retry ${file.title}`}
-        onClick={() => void retry()}
-      >
-        {isBusy ? 'Retrying…' : 'Retry'}
-      </Button>
+      {mayRetry(file) && (
+        <Button
+          size="small"
+          sx={{ ml: -3 }}
+          disabled={isBusy}
+          aria-label={`Retry ${file.title}`}
+          onClick={() => void retry()}
+        >
+          {isBusy ? 'Retrying…' : 'Retry'}
+        </Button>
+      )}
     </Box>
   )
 }
@@ -199,17 +221,20 @@ const FailureNote = ({ file, onRetry }: { file: KnowledgeFile; onRetry: () => Pr
 interface StoredFileRowProps {
   file: KnowledgeFile
   onRetry: () => Promise<void>
+  /** Whether the name of a ready file opens its text. */
+  isLinked?: boolean
   /** Left out, the file cannot be marked for deletion here. */
   marking?: { isMarked: boolean; isBusy: boolean; onToggle: () => void }
 }
 
 /** A stored file: how far it has come, its pages when ready, the reason when it failed. */
-export const StoredFileRow = ({ file, onRetry, marking }: StoredFileRowProps) => {
+export const StoredFileRow = ({ file, onRetry, marking, isLinked = false }: StoredFileRowProps) => {
   const isMarked = marking?.isMarked ?? false
   return (
     <RowFrame
       glyph={glyphOf(file.title, file.file_type)}
       name={file.title}
+      {...(isLinked && file.stage === 'ready' && { to: PATHS.document(file.id) })}
       isStruck={isMarked}
       detail={
         <>

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { formatBytes, formatNames } from '@docent/domain/format'
 import { selfTestText } from '@docent/domain/messages/knowledge'
+import { testerMessages } from '@docent/domain/messages/trace'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { FileList, StoredFileRow } from './file-row.tsx'
 import { summarizeStages, type BaseWithFiles } from './knowledge-rows.ts'
+import { RetrievalTester, type AskingBot } from './retrieval-tester.tsx'
 import { StageSummaryText } from './stage-summary.tsx'
 import { useRetryFile } from './use-retry-file.ts'
 
@@ -16,16 +18,15 @@ interface KnowledgeCardProps {
   onEdit: () => void
   /** Left out, the base cannot be deleted here. */
   onDelete?: () => void
+  /** Those that answer from it; left out, the base can be looked at and not be worked with. */
+  bots?: readonly AskingBot[]
 }
 
 /** One base: its documents and how far each has come. Opens by itself while there is news. */
-export const KnowledgeCard = ({ item, onEdit, onDelete }: KnowledgeCardProps) => {
+export const KnowledgeCard = (props: KnowledgeCardProps) => {
+  const { item, onEdit, onDelete } = props
   const { base, files } = item
   const { working, failed } = summarizeStages(files)
-  const [choice, setChoice] = useState<boolean | null>(null)
-  const retry = useRetryFile()
-  const listId = useId()
-  const isOpen = choice ?? working + failed > 0
   const bytes = files.reduce((sum, { file_size }) => sum + file_size, 0)
   return (
     <Surface component="article" label={base.title}>
@@ -68,26 +69,88 @@ export const KnowledgeCard = ({ item, onEdit, onDelete }: KnowledgeCardProps) =>
           </Typography>
         )}
       </Box>
-      {files.length > 0 && (
-        <>
-          <Button
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => setChoice(!isOpen)}
-            sx={{ ml: -3, mt: 2 }}
-          >
-            {isOpen ? 'Hide documents' : 'Show documents'}
-          </Button>
-          <Collapse in={isOpen} id={listId} unmountOnExit>
-            <FileList label={`Documents of ${base.title}`}>
-              {files.map((file) => (
-                <StoredFileRow key={file.id} file={file} onRetry={() => retry(file.id)} />
-              ))}
-            </FileList>
-          </Collapse>
-        </>
-      )}
+      <Panels panels={panelsOf(props)} openAtFirst={working + failed > 0 ? 'documents' : null} />
     </Surface>
+  )
+}
+
+interface Panel {
+  readonly name: string
+  readonly open: string
+  readonly close: string
+  readonly content: ReactNode
+}
+
+function panelsOf({ item: { base, files }, bots }: KnowledgeCardProps): Panel[] {
+  const documents: Panel = {
+    name: 'documents',
+    open: 'Show documents',
+    close: 'Hide documents',
+    content: <Documents base={base} files={files} isLinked={bots !== undefined} />,
+  }
+  const test = bots && {
+    name: 'test',
+    open: testerMessages.open,
+    close: testerMessages.close,
+    content: (
+      <RetrievalTester
+        baseId={base.id}
+        bots={bots}
+        isEmpty={!files.some(({ stage }) => stage === 'ready')}
+      />
+    ),
+  }
+  return [...(files.length > 0 ? [documents] : []), ...(test ? [test] : [])]
+}
+
+/** Folded parts of a card, of which one is open at a time. */
+const Panels = ({ panels, openAtFirst }: { panels: Panel[]; openAtFirst: string | null }) => {
+  const [choice, setChoice] = useState<string | null>()
+  const id = useId()
+  const opened = choice === undefined ? openAtFirst : choice
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, ml: -3, mt: 2 }}>
+        {panels.map(({ name, open, close }) => (
+          <Button
+            key={name}
+            size="small"
+            aria-expanded={opened === name}
+            aria-controls={`${id}-${name}`}
+            onClick={() => setChoice(opened === name ? null : name)}
+          >
+            {opened === name ? close : open}
+          </Button>
+        ))}
+      </Box>
+      {panels.map(({ name, content }) => (
+        <Collapse key={name} in={opened === name} id={`${id}-${name}`} unmountOnExit>
+          <Box sx={{ pt: 3 }}>{content}</Box>
+        </Collapse>
+      ))}
+    </>
+  )
+}
+
+const Documents = ({
+  base,
+  files,
+  isLinked,
+}: BaseWithFiles & {
+  /** Whether the text of a document can be opened. */
+  isLinked: boolean
+}) => {
+  const retry = useRetryFile()
+  return (
+    <FileList label={`Documents of ${base.title}`}>
+      {files.map((file) => (
+        <StoredFileRow
+          key={file.id}
+          file={file}
+          onRetry={() => retry(file.id)}
+          isLinked={isLinked}
+        />
+      ))}
+    </FileList>
   )
 }

@@ -219,12 +219,14 @@ test('files marked for deletion make room, and are named in the request', async 
   expect(requests[0]?.[1].filesToDelete).toEqual(['menu'])
 })
 
-test('a file shows its stage in words, its pages when ready, and why it failed with Retry', async () => {
-  show(controlledSave().save, { existing })
+test('a file shows its stage in words, its pages when ready, and why it failed, with Retry where that can help', async () => {
+  const slow = row('slow', { stage: 'failed', failure: 'too_slow', pages: null })
+  show(controlledSave().save, { existing: { ...existing, files: [...existing.files, slow] } })
   const list = within(documents())
   list.getByText('Ready · 12 pages')
-  list.getByText('Could not be read')
+  expect(list.getAllByText('Could not be read')).toHaveLength(2)
   list.getByText(/This file has no readable text: it looks like a scan\./)
-  await userEvent.click(list.getByRole('button', { name: 'Retry scan.pdf' }))
-  expect(retried).toEqual(['scan'])
+  expect(list.queryByRole('button', { name: 'Retry scan.pdf' })).toBeNull()
+  await userEvent.click(list.getByRole('button', { name: 'Retry slow.pdf' }))
+  expect(retried).toEqual(['slow'])
 })

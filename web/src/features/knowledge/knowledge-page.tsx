@@ -14,7 +14,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PATHS } from '../../app/paths.ts'
 import { PlanLimitNotice } from '../../shared/ui/plan-limit-notice.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
-import { saveKnowledge, useBotNames, useKnowledge, useStorage, type StorageState } from './api.ts'
+import { saveKnowledge, useBotsOf, useKnowledge, useStorage, type StorageState } from './api.ts'
 import { DeleteKnowledgeDialog } from './delete-knowledge-dialog.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
 import { KnowledgeForm } from './knowledge-form.tsx'
@@ -122,7 +122,7 @@ const KnowledgeList = ({
   onEdit,
 }: ListProps & { bases: readonly BaseWithFiles[] }) => {
   const [deletedId, setDeletedId] = useState<string | null>(null)
-  const botNamesOf = useBotNames()
+  const botsOf = useBotsOf()
   const deleted = bases.find(({ base }) => base.id === deletedId)
   if (bases.length === 0) {
     return (
@@ -145,6 +145,7 @@ const KnowledgeList = ({
         <KnowledgeCard
           key={item.base.id}
           item={item}
+          bots={botsOf(item.base.id)}
           onEdit={() => onEdit(item.base.id)}
           onDelete={() => setDeletedId(item.base.id)}
         />
@@ -152,7 +153,7 @@ const KnowledgeList = ({
       {deleted && (
         <DeleteKnowledgeDialog
           item={deleted}
-          botNames={botNamesOf(deleted.base.id)}
+          botNames={botsOf(deleted.base.id).map(({ name }) => name)}
           onClose={() => setDeletedId(null)}
         />
       )}

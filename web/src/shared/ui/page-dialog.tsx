@@ -7,40 +7,26 @@ import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useId } from 'react'
 import type { Receipt } from '@docent/domain/chat'
-import { isAborted, textOfFailure } from '../call-error.ts'
+import { readerMessages } from '@docent/domain/messages/knowledge'
 import { markPage, type FileText, type LoadFileText } from '../file-text.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { DocumentText } from './document-text.tsx'
 import { Marker } from './marker.tsx'
 
-type Outcome = { attempt: number } & ({ file: FileText } | { failure: string })
-
-const LOAD_FAILED = 'The page could not be opened. Please try again.'
+const LOAD_FAILED = readerMessages.loadFailed
 const GONE = 'The document has changed since this answer. This is the quote as it was checked then.'
 
 function useFileText(fileId: string, load: LoadFileText) {
-  const [attempt, setAttempt] = useState(0)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    const open = async () => {
-      try {
-        setOutcome({ attempt, file: await load(fileId, controller.signal) })
-      } catch (error) {
-        if (isAborted(error)) return
-        setOutcome({ attempt, failure: textOfFailure(error, LOAD_FAILED) })
-      }
-    }
-    void open()
-    return () => controller.abort()
-  }, [fileId, load, attempt])
-  const current = outcome?.attempt === attempt ? outcome : null
-  return { outcome: current, retry: () => setAttempt((count) => count + 1) }
+  const loadThis = useCallback((signal: AbortSignal) => load(fileId, signal), [fileId, load])
+  return useLoaded(loadThis, LOAD_FAILED)
 }
 
 const lineWidths = ['92%', '97%', '88%', '95%', '60%', '0', '94%', '90%', '96%', '72%']
 
-const LoadingPage = () => (
+/** Lines of a page that is on its way. */
+export const LoadingPage = () => (
   <Box component="output" aria-label="Opening the page" sx={{ display: 'block' }}>
     {lineWidths.map((width) => (
       <Skeleton key={width} variant="text" width={width} sx={{ fontSize: '1.125rem' }} />
@@ -60,24 +46,13 @@ const PageText = ({ file, receipt }: { file: FileText; receipt: Receipt }) => {
           {GONE}
         </Alert>
       )}
-      <Box
-        sx={{
-          fontFamily: 'var(--serif)',
-          fontSize: '1.125rem',
-          lineHeight: 1.65,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          '& mark': { fontSize: 'inherit' },
-          maxWidth: '68ch',
-          mx: 'auto',
-        }}
-      >
+      <DocumentText>
         {marked?.before}
         <span ref={scrollHere}>
           <Marker>{marked?.quote ?? receipt.quote}</Marker>
         </span>
         {marked?.after}
-      </Box>
+      </DocumentText>
     </>
   )
 }
@@ -134,8 +109,8 @@ export const PageDialog = ({
         sx={{ overflowY: 'auto', py: 8, px: { xs: 6, sm: 10 } }}
       >
         {outcome === null && <LoadingPage />}
-        {outcome !== null && 'file' in outcome && (
-          <PageText file={outcome.file} receipt={receipt} />
+        {outcome !== null && 'data' in outcome && (
+          <PageText file={outcome.data} receipt={receipt} />
         )}
         {outcome !== null && 'failure' in outcome && (
           <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>

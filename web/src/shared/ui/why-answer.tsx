@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
-import { traceMessages as text } from '@docent/domain/messages/trace'
+import { refusalText, traceMessages as text } from '@docent/domain/messages/trace'
 import type { AnswerTrace, GateDecision, TraceCandidate } from '@docent/domain/trace'
 import { Marker } from './marker.tsx'
 
@@ -50,7 +50,13 @@ const Words = ({ trace }: { trace: AnswerTrace }) => (
 )
 
 /** How much of the question a passage holds, with a mark at what an answer needs. */
-const EvidenceBar = ({ candidate, needed }: { candidate: TraceCandidate; needed: number }) => {
+export const EvidenceBar = ({
+  candidate,
+  needed,
+}: {
+  candidate: TraceCandidate
+  needed: number
+}) => {
   const isEnough = candidate.evidence >= needed
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: 2 }}>
@@ -166,13 +172,6 @@ const Wording = ({ trace: { phrasing } }: { trace: AnswerTrace }) => (
     )}
   </Part>
 )
-
-/** In a sentence why nothing was said. */
-function refusalText({ candidates, needed }: AnswerTrace): string {
-  const best = Math.max(0, ...candidates.map(({ evidence }) => evidence))
-  if (candidates.length === 0) return text.nothingFound
-  return best < needed ? text.tooLittle(best, needed) : text.notSaid
-}
 
 interface WhyAnswerProps {
   trace: AnswerTrace

@@ -1,0 +1,230 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useCallback, useState, type ReactNode } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { FileQuote } from '@docent/domain/knowledge'
+import { readerMessages as text } from '@docent/domain/messages/knowledge'
+import { PATHS } from '../../app/paths.ts'
+import { ownerClient } from '../../shared/owner-client.ts'
+import { useKnowledgeRows } from '../../shared/owner-data.ts'
+import { DocumentText } from '../../shared/ui/document-text.tsx'
+import { FailedState } from '../../shared/ui/failed-state.tsx'
+import { Marker } from '../../shared/ui/marker.tsx'
+import { LoadingPage } from '../../shared/ui/page-dialog.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { Surface } from '../../shared/ui/surface.tsx'
+import { useLoaded, type Outcome } from '../../shared/use-loaded.ts'
+import { QuoteList } from './quote-list.tsx'
+import {
+  cutAtQuotes,
+  loadPage,
+  loadQuotes,
+  type DocumentPage,
+  type Sought,
+} from './read-document.ts'
+
+/** What the address names: a page, and perhaps a quote on it. */
+function usePlace() {
+  const { fileId = '' } = useParams()
+  const [search] = useSearchParams()
+  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
+  const quote = search.get('quote') ?? ''
+  const start = Math.max(0, Math.floor(Number(search.get('start'))) || 0)
+  const end = Math.floor(Number(search.get('end'))) || 0
+  const named = quote === '' ? { start, end } : { start, quote }
+  return { fileId, page, sought: quote === '' && end === 0 ? null : named }
+}
+
+/** The text of a document page by page, with the passages that answers came from. */
+export const ReaderPage = () => {
+  const { fileId, page, sought } = usePlace()
+  const load = useCallback(
+    (signal: AbortSignal) => loadPage(ownerClient, fileId, page, signal),
+    [fileId, page],
+  )
+  const loadSaid = useCallback(
+    (signal: AbortSignal) => loadQuotes(ownerClient, fileId, signal),
+    [fileId],
+  )
+  const opened = useLoaded(load, text.loadFailed)
+  const said = useLoaded(loadSaid, text.quotesFailed)
+  const row = useKnowledgeRows().data?.find(({ id }) => id === fileId)
+  const document = dataOf(opened.outcome)
+  const quotes = dataOf(said.outcome) ?? []
+  const pages = document?.pageCount ?? (row && 'pages' in row ? row.pages : null)
+  return (
+    <>
+      <PageHeading
+        title={row?.title ?? document?.fileName ?? 'Document'}
+        text={text.text}
+        actions={
+          <Button component={Link} to={PATHS.knowledge} startIcon={<ArrowBack />}>
+            {text.back}
+          </Button>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 6,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+        }}
+      >
+        <Surface component="section" label="Text" sx={{ p: { xs: 0, sm: 0 } }}>
+          {pages !== null && <PageBar key={page} fileId={fileId} page={page} pages={pages} />}
+          <Box sx={{ px: { xs: 5, sm: 10 }, py: { xs: 6, sm: 9 }, minHeight: 320 }}>
+            <PageBody
+              outcome={opened.outcome}
+              retry={opened.retry}
+              quotes={quotes.filter((quote) => quote.page === page)}
+              sought={sought}
+            />
+          </Box>
+        </Surface>
+        <QuoteList fileId={fileId} page={page} outcome={said.outcome} retry={said.retry} />
+      </Box>
+    </>
+  )
+}
+
+const dataOf = <T,>(outcome: Outcome<T> | null): T | null =>
+  outcome !== null && 'data' in outcome ? outcome.data : null
+
+interface PageBarProps {
+  fileId: string
+  page: number
+  pages: number
+}
+
+/** Where one is, and the ways to the other pages. */
+const PageBar = ({ fileId, page, pages }: PageBarProps) => {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(`${page}`)
+  const to = (other: number) => PATHS.document(fileId, { page: other })
+  const go = () => {
+    const wanted = Math.min(pages, Math.max(1, Math.floor(Number(typed)) || page))
+    setTyped(`${wanted}`)
+    if (wanted !== page) void navigate(to(wanted))
+  }
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: { xs: 3, sm: 5 },
+        py: 2,
+        borderBottom: '1px solid var(--hairline)',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <Typography variant="body2" aria-live="polite" sx={{ flex: 1 }}>
+        {text.page(page, pages)}
+      </Typography>
+      {pages > 1 && (
+        <>
+          <Box
+            component="form"
+            onSubmit={(event) => {
+              event.preventDefault()
+              go()
+            }}
+          >
+            <TextField
+              size="small"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              slotProps={{
+                htmlInput: { 'aria-label': text.goTo, inputMode: 'numeric', maxLength: 6 },
+              }}
+              sx={{ width: 72, '& input': { textAlign: 'center' } }}
+            />
+          </Box>
+          <Step label={text.previous} to={page > 1 ? to(Math.min(page - 1, pages)) : null}>
+            <ChevronLeft />
+          </Step>
+          <Step label={text.next} to={page < pages ? to(page + 1) : null}>
+            <ChevronRight />
+          </Step>
+        </>
+      )}
+    </Box>
+  )
+}
+
+const Step = (props: { label: string; to: string | null; children: ReactNode }) =>
+  props.to === null ? (
+    <IconButton aria-label={props.label} disabled>
+      {props.children}
+    </IconButton>
+  ) : (
+    <IconButton aria-label={props.label} component={Link} to={props.to}>
+      {props.children}
+    </IconButton>
+  )
+
+interface PageBodyProps {
+  outcome: Outcome<DocumentPage> | null
+  retry: () => void
+  quotes: readonly FileQuote[]
+  sought: Sought | null
+}
+
+const PageBody = ({ outcome, retry, quotes, sought }: PageBodyProps) => {
+  if (outcome === null) return <LoadingPage />
+  if ('failure' in outcome) return <FailedState text={outcome.failure} onRetry={retry} />
+  const { text: page } = outcome.data
+  if (page === null) return <Typography color="textSecondary">{text.noSuchPage}</Typography>
+  if (page.trim() === '') return <Typography color="textSecondary">{text.emptyPage}</Typography>
+  return <PageText page={page} quotes={quotes} sought={sought} />
+}
+
+const PageText = ({
+  page,
+  quotes,
+  sought,
+}: {
+  page: string
+  quotes: readonly FileQuote[]
+  sought: Sought | null
+}) => {
+  const stretches = cutAtQuotes(page, quotes, sought)
+  const isGone = sought !== null && !stretches.some(({ isSought }) => isSought)
+  const scrollHere = useCallback((mark: HTMLElement | null) => {
+    mark?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <>
+      {isGone && (
+        <Alert severity="info" sx={{ mb: 6 }}>
+          {text.changed}
+        </Alert>
+      )}
+      <DocumentText>
+        {stretches.map(({ at, text: part, isQuoted, isSought }) =>
+          isQuoted ? (
+            <Marker
+              key={`${at} ${isSought}`}
+              isDrawn={isSought}
+              {...(isSought && { ref: scrollHere })}
+            >
+              {part}
+            </Marker>
+          ) : (
+            <span key={at}>{part}</span>
+          ),
+        )}
+      </DocumentText>
+    </>
+  )
+}
