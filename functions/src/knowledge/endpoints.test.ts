@@ -146,7 +146,7 @@ test('the text of a file is its owner’s alone', async () => {
   await indexFile(world, { fileId })
   expect(await call(`${API.fileText}?fileId=${fileId}`)).toEqual({
     status: 200,
-    body: { fileName: 'hours.txt', pages: ['Open on Mondays.'] },
+    body: { fileName: 'hours.txt', from: 1, pageCount: 1, pages: ['Open on Mondays.'] },
   })
   expect((await call(`${API.fileText}?fileId=${fileId}`, { as: 'bob' })).status).toBe(404)
   expect((await call(API.fileText)).status).toBe(400)

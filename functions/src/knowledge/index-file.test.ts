@@ -40,6 +40,8 @@ test('a queued file comes to answer with its text and its segment', async () => 
   expect(() => openSegment(segment)).not.toThrow()
   expect(await readFileText(world, { ownerId: 'ada', fileId })).toEqual({
     fileName: 'hours.txt',
+    from: 1,
+    pageCount: 2,
     pages: TEXT.split('\f'),
   })
 })

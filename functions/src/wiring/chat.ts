@@ -44,9 +44,8 @@ export function chatHandler(): ReturnType<typeof serve> {
     [CHAT.message]: chatMessageEndpoint(deps),
     [CHAT.widget]: widgetInfoEndpoint(deps),
     [CHAT.preview]: previewEndpoint(owners),
-    [CHAT.preview]: previewEndpoint(deps),
     [CHAT.testRetrieval]: testRetrievalEndpoint({
-      knowledge: deps.knowledge,
+      knowledge: owners.knowledge,
       limit: fixedWindowLimiter(TESTS_A_MINUTE, MINUTE_MS),
     }),
   }
