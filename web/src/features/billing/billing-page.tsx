@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { billingMessages as text } from '@docent/domain/messages/billing'
 import { useBillingSummary, useCheckoutReturn, useProviderPage } from '../../shared/checkout.ts'
 import { usePlan } from '../../shared/owner-data.ts'
+import { BillingOff } from '../../shared/ui/billing-off.tsx'
 import { ConfirmingPayment } from '../../shared/ui/confirming-payment.tsx'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
@@ -38,12 +37,7 @@ export function BillingPage() {
         {summary.status === 'failed' && (
           <FailedState text={text.checkFailed} onRetry={summary.reload} />
         )}
-        {data && !data.isConfigured && (
-          <Alert severity="info">
-            <AlertTitle>{text.notConfigured}</AlertTitle>
-            {text.notConfiguredText}
-          </Alert>
-        )}
+        <BillingOff summary={data} />
         {data && isKnown && (
           <PlanPicker
             prices={data.prices}

@@ -12,6 +12,7 @@ import { useBillingSummary, useCheckoutReturn, useProviderPage } from '../../sha
 import { useNotify } from '../../shared/notify.tsx'
 import { usePlan } from '../../shared/owner-data.ts'
 import { limitLines } from '../../shared/plan-lines.ts'
+import { BillingOff } from '../../shared/ui/billing-off.tsx'
 import { ConfirmingPayment } from '../../shared/ui/confirming-payment.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { PlanCards } from '../../shared/ui/plan-cards.tsx'
@@ -106,6 +107,7 @@ const PlanChoice = ({ isTrialUsed, hasEnded, busy, onChoose }: PlanChoiceProps) 
           {billingMessages.cancelledText}
         </Alert>
       )}
+      <BillingOff summary={summary} />
       {isTrialUsed && !hasEnded && <Alert severity="info">{ERROR_TEXTS.trial_used}</Alert>}
       <PlanCards
         interval="month"
