@@ -7,6 +7,7 @@ import { emulatorEnvironment, originOf, PROJECT_ID } from '../ports.ts'
 import { createAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD, SHOP_OWNER } from './accounts.ts'
 import { createDemoBot, DEMO_BOT_ID } from './bot.ts'
 import { createDemoBase } from './knowledge.ts'
+import { createSubscriptions } from './subscriptions.ts'
 import { askAsVisitors } from './visitors.ts'
 
 export interface Seeded {
@@ -27,6 +28,7 @@ export async function seed(): Promise<Seeded> {
   try {
     const database = getFirestore(app)
     await createAccounts(getAuth(app), database)
+    await createSubscriptions(DEMO_ACCOUNTS)
     const { baseId, files } = await createDemoBase(database, SHOP_OWNER)
     await createDemoBot(database, { ownerId: SHOP_OWNER.uid, baseId })
     await askAsVisitors(database, SHOP_OWNER.uid)
