@@ -17,16 +17,20 @@ import { indexDemoDocuments } from './own-questions.ts'
 
 const { english } = loadPublicSets(path.resolve(import.meta.dirname, '..'))
 const files = english === null ? await indexDemoDocuments() : buildBase(english).files
-const endpoint = chatMessageEndpoint({
+const answering = {
   bots: inMemoryBots([aBot()]),
   knowledge: inMemoryKnowledge({ base: { ownerId: 'ada', files } }),
   // The first message of the month, every time: no cap is reached.
   meter: { count: () => Promise.resolve(1), release: () => Promise.resolve() },
   transcript: { record: () => Promise.resolve(), recent: () => Promise.resolve([]) },
   phraser: null,
-  limits: { visitor: () => true, bot: () => true },
+  meaning: null,
   messageUrl: '',
   now: () => new Date(),
+}
+const endpoint = chatMessageEndpoint({
+  limits: { visitor: () => true, bot: () => true },
+  answering: () => answering,
 })
 const handler = serve(
   { [CHAT.message]: endpoint },

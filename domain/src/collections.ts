@@ -239,6 +239,23 @@ export interface IndexManifest {
   files: Record<string, { name: string; path: string; run: string; pages: number }>
   /** What an answer of these files must hold; missing until it was measured. */
   calibration?: ManifestCalibration
+  /** Missing where no embedding model was asked. */
+  vectors?: ManifestVectors
+  /** Changed to ask for vectors that are missing. */
+  vectors_asked_at?: Date
+}
+
+/** What an embedding model made of the files of a base. */
+export interface ManifestVectors {
+  model: string
+  /** Of the form of the vectors. */
+  version: number
+  /** The indexing runs whose passages have vectors. */
+  runs: string[]
+  /** Names the files and runs that were measured. */
+  revision: string
+  /** Cosine of a passage with a question that it answers by its meaning; `null` for none does. */
+  needed: number | null
 }
 
 export interface ManifestCalibration {

@@ -113,6 +113,10 @@ export const textPath = (originalPath: string, run: string): string =>
 export const segmentPath = (originalPath: string, run: string): string =>
   `${DERIVED}/${originalPath}/${run}/segment.bin`
 
+/** Storage path of the vectors of one indexing run of a file, where an embedding model made any. */
+export const vectorsPath = (originalPath: string, run: string): string =>
+  `${DERIVED}/${originalPath}/${run}/vectors.bin`
+
 /** Storage folder of everything derived from a file, with a closing slash. */
 export const derivedFolder = (originalPath: string): string => `${DERIVED}/${originalPath}/`
 

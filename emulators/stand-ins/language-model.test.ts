@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LANGUAGE_MODEL_KEY, LANGUAGE_MODEL_NAME, start } from './language-model.ts'
+import {
+  EMBEDDING_MODEL_NAME,
+  LANGUAGE_MODEL_KEY,
+  LANGUAGE_MODEL_NAME,
+  start,
+} from './language-model.ts'
 import type { StandIn } from './serve.ts'
 
 const prompt = JSON.stringify({
@@ -21,6 +26,9 @@ const call = (path: string, init: RequestInit = {}, key = LANGUAGE_MODEL_KEY) =>
   fetch(`${standIn.url}${path}`, { ...init, headers: { authorization: `Bearer ${key}` } })
 const complete = (request: object) =>
   call('/chat/completions', { method: 'POST', body: JSON.stringify(request) })
+
+const embed = (input: unknown, model = EMBEDDING_MODEL_NAME) =>
+  call('/embeddings', { method: 'POST', body: JSON.stringify({ model, input }) })
 
 interface Completion {
   choices: { message: { content: string }; delta: { content?: string } }[]
@@ -49,16 +57,29 @@ test('a streamed completion has the same text in pieces, and ends with [DONE]', 
   expect(text).toBe(whole.choices[0]?.message.content)
 })
 
-test('it lists its one model', async () => {
+test('the same text gets the same vector, and synonyms that it knows are near each other', async () => {
+  const input = ['Mend my bike', 'Fix my bicycle', 'Opening hours']
+  const first = (await (await embed(input)).json()) as { data: { embedding: number[] }[] }
+  expect(await (await embed(input)).json()).toEqual(first)
+  const [asked, alike, other] = first.data.map(({ embedding }) => embedding)
+  const near = (one: number[], another: number[]) =>
+    one.reduce((sum, value, at) => sum + value * another[at]!, 0)
+  expect(near(asked!, alike!)).toBeGreaterThan(0.99)
+  expect(near(asked!, other!)).toBeLessThan(0.3)
+})
+
+test('it lists its models', async () => {
   const list = (await (await call('/models')).json()) as { data: { id: string }[] }
-  expect(list.data.map(({ id }) => id)).toEqual([LANGUAGE_MODEL_NAME])
+  expect(list.data.map(({ id }) => id)).toEqual([LANGUAGE_MODEL_NAME, EMBEDDING_MODEL_NAME])
 })
 
 test.each([
   ['a wrong key', () => call('/models', {}, 'wrong'), 401],
   ['no messages', () => complete({ model: LANGUAGE_MODEL_NAME, messages: [] }), 400],
   ['another model', () => complete({ ...body, model: 'other' }), 404],
-  ['another address', () => call('/embeddings', { method: 'POST' }), 404],
+  ['another address', () => call('/images', { method: 'POST' }), 404],
+  ['no texts', () => embed([]), 400],
+  ['a model that makes no vectors', () => embed(['a'], LANGUAGE_MODEL_NAME), 404],
 ])('it refuses %s in the shape of the real one', async (_, request, status) => {
   const response = await request()
   expect(response.status).toBe(status)

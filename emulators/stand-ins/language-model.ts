@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ports } from '../ports.ts'
 import { chooseQuotes, type Prompt } from './choose-quotes.ts'
+import { embedText } from './embed-text.ts'
 import { listen, readText, sendJson, type StandIn } from './serve.ts'
 
 /** The key that the stand-in accepts. */
 export const LANGUAGE_MODEL_KEY = 'stand-in-language-model-key'
 export const LANGUAGE_MODEL_NAME = 'stand-in-extractive'
+export const EMBEDDING_MODEL_NAME = 'stand-in-embedding'
 
 /**
  * How the stand-in behaves until it is told otherwise by `PUT /control` with `{"mode": …}`:
@@ -19,6 +21,7 @@ export const LANGUAGE_MODEL_NAME = 'stand-in-extractive'
  * - `flaky`: refuses every other request with 503
  * - `malformed`: answers with prose instead of JSON
  * - `cut`: ends the connection in the middle of the reply
+ * - `short_vectors`, `odd_vectors`: vectors of different dimensions, or that are no finite numbers
  */
 const LANGUAGE_MODEL_MODES = [
   'honest',
@@ -32,6 +35,8 @@ const LANGUAGE_MODEL_MODES = [
   'flaky',
   'malformed',
   'cut',
+  'short_vectors',
+  'odd_vectors',
 ] as const
 export type LanguageModelMode = (typeof LANGUAGE_MODEL_MODES)[number]
 
@@ -129,21 +134,55 @@ function complete(response: ServerResponse, model: string, content: string): voi
   })
 }
 
+/** Fails as the mode has it. @returns whether it does */
+function isFailing(
+  response: ServerResponse,
+  mode: LanguageModelMode | 'unsteady',
+): mode is 'hang' | 'fail' | 'rate_limited' | 'unsteady' {
+  if (mode === 'fail') refuse(response, 500, 'The server had an error.', 'server_error')
+  if (mode === 'unsteady') refuse(response, 503, 'The server is overloaded.', 'server_error')
+  if (mode === 'rate_limited') {
+    response.setHeader('retry-after', '1')
+    refuse(response, 429, 'Rate limit reached for requests.', 'rate_limit_error')
+  }
+  return mode === 'hang' || response.writableEnded
+}
+
+/** *Source:* OpenAI API reference, "Create embeddings". */
+async function handleEmbeddings(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mode: LanguageModelMode | 'unsteady',
+): Promise<void> {
+  const body = parse(await readText(request))
+  if (isFailing(response, mode)) return
+  const { model, input }: { model?: unknown; input?: unknown } = isRecord(body) ? body : {}
+  const texts: readonly unknown[] = Array.isArray(input) ? input : [input]
+  if (texts.length === 0 || !texts.every((text) => typeof text === 'string' && text !== '')) {
+    return refuse(response, 400, 'input must be text or texts.', 'invalid_request_error')
+  }
+  if (model !== EMBEDDING_MODEL_NAME) {
+    return refuse(response, 404, 'The model does not exist.', 'invalid_request_error')
+  }
+  const vectors = texts.map((text, index) => {
+    const vector = embedText(String(text))
+    return mode === 'short_vectors' ? vector.slice(index + 1) : vector
+  })
+  const data = vectors.map((embedding, index) => ({ object: 'embedding', index, embedding }))
+  const usage = { prompt_tokens: 0, total_tokens: 0 }
+  const reply = JSON.stringify({ object: 'list', model, data, usage })
+  response.writeHead(200, { 'content-type': 'application/json' })
+  // JSON has no other number that is not finite.
+  response.end(mode === 'odd_vectors' ? reply.replaceAll('"embedding":[', '$&1e999,') : reply)
+}
+
 async function handleCompletion(
   request: IncomingMessage,
   response: ServerResponse,
   mode: LanguageModelMode | 'unsteady',
 ): Promise<void> {
   const body = parse(await readText(request))
-  if (mode === 'hang') return
-  if (mode === 'fail') return refuse(response, 500, 'The server had an error.', 'server_error')
-  if (mode === 'unsteady') {
-    return refuse(response, 503, 'The server is overloaded.', 'server_error')
-  }
-  if (mode === 'rate_limited') {
-    response.setHeader('retry-after', '1')
-    return refuse(response, 429, 'Rate limit reached for requests.', 'rate_limit_error')
-  }
+  if (isFailing(response, mode)) return
   const { model, messages, stream: wantsStream }: CompletionRequest = isRecord(body) ? body : {}
   if (typeof model !== 'string' || !Array.isArray(messages) || messages.length === 0) {
     return refuse(response, 400, 'model and messages are required.', 'invalid_request_error')
@@ -161,8 +200,15 @@ async function handleCompletion(
 }
 
 function listModels(response: ServerResponse): void {
-  const model = { id: LANGUAGE_MODEL_NAME, object: 'model', created: CREATED, owned_by: 'docent' }
-  sendJson(response, 200, { object: 'list', data: [model] })
+  const data = [LANGUAGE_MODEL_NAME, EMBEDDING_MODEL_NAME].map((id) => {
+    return { id, object: 'model', created: CREATED, owned_by: 'docent' }
+  })
+  sendJson(response, 200, { object: 'list', data })
+}
+
+const HANDLERS: Readonly<Record<string, typeof handleCompletion>> = {
+  'POST /v1/chat/completions': handleCompletion,
+  'POST /v1/embeddings': handleEmbeddings,
 }
 
 const isMode = (value: unknown): value is LanguageModelMode =>
@@ -194,9 +240,10 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
       return refuse(response, 401, 'Incorrect API key.', 'invalid_request_error')
     }
     if (target === 'GET /v1/models') return listModels(response)
-    if (target === 'POST /v1/chat/completions') {
+    const handle = HANDLERS[target]
+    if (handle !== undefined) {
       const isRefused = mode === 'flaky' && requests++ % 2 === 0
-      return handleCompletion(request, response, isRefused ? 'unsteady' : mode)
+      return handle(request, response, isRefused ? 'unsteady' : mode)
     }
     refuse(response, 404, 'Unknown request URL.', 'invalid_request_error')
   }

@@ -18,12 +18,17 @@ const trustedProxyHops = defineInt('TRUSTED_PROXY_HOPS', {
 })
 const languageModelUrl = defineString('LANGUAGE_MODEL_URL', {
   default: '',
-  description:
-    'Base address of an OpenAI-compatible API, ending in /v1. Empty: the built-in engine answers alone.',
+  description: 'Base address of an OpenAI-compatible API, ending in /v1. Empty: no model is asked.',
 })
 const languageModelName = defineString('LANGUAGE_MODEL_NAME', {
   default: '',
-  description: 'Name of the model to ask for.',
+  description:
+    'Name of the model that puts answers into words. Empty: the built-in engine answers alone.',
+})
+const embeddingModelName = defineString('EMBEDDING_MODEL_NAME', {
+  default: '',
+  description:
+    'Name of an embedding model of the same API, for example text-embedding-3-small. Empty: documents are searched by their words alone.',
 })
 
 const answerWebhookUrl = defineString('ANSWER_WEBHOOK_URL', {
@@ -32,7 +37,7 @@ const answerWebhookUrl = defineString('ANSWER_WEBHOOK_URL', {
     'Address of an answering service of your own, beginning with https://. It is asked instead of a language model; of what it says, only what the documents prove is passed on. Empty: none.',
 })
 
-/** Key of the language model. Bound to the function `chat`; any value does where no model is used. */
+/** Key of the models. Bound to the functions that ask them; any value does where none is used. */
 export const languageModelKey = defineSecret('LANGUAGE_MODEL_KEY')
 
 const publicUrl = defineString('PUBLIC_URL', {
@@ -157,6 +162,8 @@ export interface Config {
   readonly trustedProxyHops: number
   /** `null`: the built-in engine answers alone. */
   readonly languageModel: LanguageModelConfig | null
+  /** `null`: documents are searched by their words alone. */
+  readonly embeddingModel: LanguageModelConfig | null
   /** Asked instead of the language model; '' where there is none. */
   readonly answerWebhookUrl: string
 }
@@ -204,15 +211,18 @@ export function readChannelConfig(): ChannelConfig {
 
 /** Configuration in force. Call it in a handler: parameters have no value while functions load. */
 export function readConfig(): Config {
-  const url = languageModelUrl.value()
+  const modelOf = (name: string): LanguageModelConfig | null => {
+    const url = languageModelUrl.value()
+    return url === '' || name === '' ? null : { url, key: languageModelKey.value(), name }
+  }
   return {
     projectId: process.env['GCLOUD_PROJECT'] ?? '',
     firestoreEmulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? null,
     storageEmulatorHost: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? null,
     chatUrl: chatUrl.value().replace(/\/$/, ''),
     trustedProxyHops: trustedProxyHops.value(),
-    languageModel:
-      url === '' ? null : { url, key: languageModelKey.value(), name: languageModelName.value() },
+    languageModel: modelOf(languageModelName.value()),
+    embeddingModel: modelOf(embeddingModelName.value()),
     answerWebhookUrl: answerWebhookUrl.value(),
   }
 }

@@ -11,6 +11,7 @@ import {
   REGION,
   channelTokenKeys,
   languageModelKey,
+  readConfig,
   smtpUrl,
   stripeSecretKey,
   stripeWebhookSecret,
@@ -111,23 +112,32 @@ export const indexFile = onDocumentWritten(
   },
 )
 
-/** Measures a base anew when other files of it answer than before. Answers do not wait for it. */
+/**
+ * Measures a base anew when other files of it answer than before, and gives them vectors where an
+ * embedding model is configured. Answers do not wait for it.
+ */
 export const calibrateBase = onDocumentWritten(
   {
     region: REGION,
     document: `${COLLECTIONS.index_manifests}/{baseId}`,
     memory: '1GiB',
     concurrency: 1,
-    timeoutSeconds: 120,
+    timeoutSeconds: 540,
+    secrets: [languageModelKey],
   },
   async ({ params: { baseId }, data }) => {
     const { calibrateBase: run, changesFiles } = await import('./knowledge/calibrate-base.ts')
+    const { asksForVectors, embedBase } = await import('./knowledge/embed-base.ts')
     const before = data?.before.data() as Partial<IndexManifest> | undefined
     const after = data?.after.data() as Partial<IndexManifest> | undefined
-    if (after?.user_id === undefined || !changesFiles(before, after)) return
-    const { calibrateDeps } = await import('./wiring/calibrate.ts')
-    const outcome = await run(calibrateDeps, { ownerId: after.user_id, baseId })
+    if (after?.user_id === undefined) return
+    if (!changesFiles(before, after) && !asksForVectors(before, after)) return
+    const base = { ownerId: after.user_id, baseId }
+    const { calibrateDeps, embedDeps } = await import('./wiring/calibrate.ts')
+    const outcome = await run(calibrateDeps, base)
     logger.info('base measured', { baseId, outcome })
+    const deps = outcome === 'calibrated' ? embedDeps() : null
+    if (deps !== null) logger.info('vectors', { baseId, outcome: await embedBase(deps, base) })
   },
 )
 
@@ -138,12 +148,18 @@ export const nightly = onSchedule(
     schedule: 'every day 03:00',
     timeZone: 'UTC',
     timeoutSeconds: 540,
-    secrets: [channelTokenKeys, smtpUrl, stripeSecretKey, stripeWebhookSecret],
+    secrets: [channelTokenKeys, languageModelKey, smtpUrl, stripeSecretKey, stripeWebhookSecret],
   },
   async () => {
     const { sweepOrphans } = await import('./knowledge/sweep-orphans.ts')
     const { knowledgeDeps } = await import('./wiring/knowledge.ts')
     logger.info('nightly sweep', { ...(await sweepOrphans(knowledgeDeps)) })
+    const { embeddingModel } = readConfig()
+    if (embeddingModel !== null) {
+      const { askForMissingVectors } = await import('./knowledge/embed-base.ts')
+      const asked = await askForMissingVectors(knowledgeDeps.store, embeddingModel.name)
+      logger.info('bases without vectors', { asked })
+    }
     const { finishDeletions } = await import('./accounts/delete-account.ts')
     const { accountDeps } = await import('./wiring/account.ts')
     logger.info('deleted accounts', { settled: await finishDeletions(accountDeps) })

@@ -13,13 +13,15 @@ import {
 } from '@docent/domain/knowledge'
 import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore'
 import type { KnowledgeStore, KnowledgeTransaction } from '../knowledge/ports.ts'
-import { firestore, idsOf, readDate, readNumber, readString } from './firestore.ts'
+import { firestore, idsOf, pagesOf, readDate, readNumber, readString } from './firestore.ts'
 import { readSubscription } from './firestore-subscribers.ts'
 
 /** How often a transaction is tried where others get in between. */
 const MAX_ATTEMPTS = 10
 /** Documents of one page of a listing. */
 const PAGE_SIZE = 500
+/** Manifests are large. */
+const MANIFESTS_PAGE_SIZE = 20
 
 const documentOf = (name: keyof typeof COLLECTIONS, id: string) =>
   firestore().collection(COLLECTIONS[name]).doc(id)
@@ -46,6 +48,12 @@ export const firestoreKnowledge: KnowledgeStore = {
     return found.docs.map((row) => readFile(row.id, row.data()))
   },
   listOwners: () => idsOf(firestore().collection(COLLECTIONS.usage), PAGE_SIZE),
+  async *listManifests() {
+    const manifests = firestore().collection(COLLECTIONS.index_manifests)
+    for await (const docs of pagesOf(manifests, MANIFESTS_PAGE_SIZE)) {
+      yield docs.map((row) => ({ baseId: row.id, manifest: row.data() as IndexManifest }))
+    }
+  },
 }
 
 const queues = new Map<string, Promise<unknown>>()
@@ -174,6 +182,12 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
       transaction.update(documentOf('index_manifests', baseId), { calibration })
       transaction.update(documentOf('knowledge_base', baseId), { self_test: selfTest })
     },
+    setVectors: (baseId, vectors) =>
+      void transaction.update(documentOf('index_manifests', baseId), { vectors }),
+    askForVectors: (baseId) =>
+      void transaction.update(documentOf('index_manifests', baseId), {
+        vectors_asked_at: FieldValue.serverTimestamp(),
+      }),
   }
 }
 

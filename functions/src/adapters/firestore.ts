@@ -3,6 +3,8 @@ import {
   getFirestore,
   type CollectionReference,
   type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
   type Timestamp,
 } from 'firebase-admin/firestore'
 import { firebaseApp } from './firebase-app.ts'
@@ -26,10 +28,18 @@ export async function* idsOf(
   collection: CollectionReference,
   pageSize: number,
 ): AsyncGenerator<string[]> {
-  let query = collection.orderBy(FieldPath.documentId()).select().limit(pageSize)
+  for await (const docs of pagesOf(collection.select(), pageSize)) yield docs.map(({ id }) => id)
+}
+
+/** The documents of a query, by pages in the order of their ids. */
+export async function* pagesOf(
+  documents: Query,
+  pageSize: number,
+): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+  let query = documents.orderBy(FieldPath.documentId()).limit(pageSize)
   for (;;) {
     const { docs } = await query.get()
-    if (docs.length > 0) yield docs.map(({ id }) => id)
+    if (docs.length > 0) yield docs
     const last = docs.at(-1)
     if (last === undefined || docs.length < pageSize) return
     query = query.startAfter(last)

@@ -1,6 +1,7 @@
-import { segmentPath, textPath } from '@docent/domain/knowledge'
+import { segmentPath, textPath, vectorsPath } from '@docent/domain/knowledge'
 import { describe, expect, it } from 'vitest'
-import { buildSegment } from '../answers/segment.ts'
+import { buildSegment, openSegment } from '../answers/segment.ts'
+import { buildVectors } from '../answers/vectors.ts'
 import { createFileCache, type ManifestFile } from './indexed-file-cache.ts'
 
 const NO_LIMIT = Infinity
@@ -110,5 +111,36 @@ describe('room for files', () => {
     expect(open(fileOf('one'))).toBe(first)
     await Promise.all([first, second])
     expect(store.timesRead(store.textOf('one'))).toBe(1)
+  })
+})
+
+describe('vectors', () => {
+  const path = vectorsPath(fileOf('shop').path, fileOf('shop').run)
+  function storeWithVectors() {
+    const store = storeOf('shop')
+    const segment = openSegment(store.objects.get(store.segmentOf('shop'))!)
+    store.objects.set(path, buildVectors(segment, 'model', [[3, 4]]))
+    return store
+  }
+
+  it('are opened with a file that has them, and not otherwise', async () => {
+    const store = storeWithVectors()
+    const open = createFileCache(store.read, NO_LIMIT)
+    expect((await open(fileOf('shop'))).vectors).toBeUndefined()
+    expect(store.timesRead(path)).toBe(0)
+    expect((await open(fileOf('shop'), true)).vectors).toMatchObject({ model: 'model' })
+  })
+
+  it.each([
+    ['gone', (store: ReturnType<typeof storeOf>) => store.objects.delete(path)],
+    ['damaged', (store: ReturnType<typeof storeOf>) => store.objects.set(path, new Uint8Array(30))],
+  ])('that are %s are told of, and the file answers by its words', async (_, spoil) => {
+    const store = storeWithVectors()
+    spoil(store)
+    const told: string[] = []
+    const open = createFileCache(store.read, NO_LIMIT, (unreadable) => told.push(unreadable))
+    const { vectors, segment } = await open(fileOf('shop'), true)
+    expect([vectors, segment.pageCount]).toEqual([undefined, 1])
+    expect(told).toEqual([path])
   })
 })

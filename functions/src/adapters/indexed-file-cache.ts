@@ -1,15 +1,19 @@
 import type { IndexManifest } from '@docent/domain/collections'
-import { segmentPath, textPath } from '@docent/domain/knowledge'
+import { segmentPath, textPath, vectorsPath } from '@docent/domain/knowledge'
 import type { IndexedFile } from '../answers/answer.ts'
+import { openVectors, type FileVectors } from '../answers/vectors.ts'
 import { DamagedSegmentError, buildSegment, openSegment, type Segment } from '../answers/segment.ts'
 
 export type ManifestFile = IndexManifest['files'][string]
 
 /** Text and index of a file, as they are asked. */
-export type OpenedFile = Pick<IndexedFile, 'pages' | 'segment'>
+export type OpenedFile = Pick<IndexedFile, 'pages' | 'segment' | 'vectors'>
 
-/** Opens a file of a manifest, or gives the one that is open already. */
-export type OpenFile = (file: ManifestFile) => Promise<OpenedFile>
+/**
+ * Opens a file of a manifest, or gives the one that is open already.
+ * @param hasVectors whether its passages have vectors, which are opened with it
+ */
+export type OpenFile = (file: ManifestFile, hasVectors?: boolean) => Promise<OpenedFile>
 
 /** What an opened segment takes beside its bytes: numbers of two or four bytes for those of one. */
 const OPENED_TIMES = 4
@@ -25,10 +29,12 @@ interface Entry {
  * change under one run's path; concurrent requests share one reading. What could not be read is
  * not kept, so that the next request tries again.
  * @param read reads a stored object whole
+ * @param logUnreadable told of vectors that cannot be read: the file is then asked by its words
  */
 export function createFileCache(
   read: (path: string) => Promise<Uint8Array>,
   mostBytes: number,
+  logUnreadable: (path: string, cause: unknown) => void = () => undefined,
 ): OpenFile {
   const entries = new Map<string, Entry>()
   let total = 0
@@ -47,8 +53,8 @@ export function createFileCache(
       if (entry.bytes > 0) drop(key, entry)
     }
   }
-  return (file) => {
-    const key = segmentPath(file.path, file.run)
+  return (file, hasVectors = false) => {
+    const key = (hasVectors ? vectorsPath : segmentPath)(file.path, file.run)
     const known = entries.get(key)
     if (known !== undefined) {
       // Re-inserted, so that the first key is the least recently used.
@@ -56,7 +62,7 @@ export function createFileCache(
       entries.set(key, known)
       return known.opening
     }
-    const reading = readFile(read, file)
+    const reading = hasVectors ? readWithVectors(read, file, logUnreadable) : readFile(read, file)
     const entry: Entry = { opening: reading.then(({ opened }) => opened), bytes: 0 }
     entries.set(key, entry)
     reading.then(
@@ -81,6 +87,29 @@ async function readFile(
   return {
     opened: { pages, segment: kept ?? openSegment(bytes) },
     bytes: 2 * text.length + OPENED_TIMES * bytes.length,
+  }
+}
+
+async function readWithVectors(
+  read: (path: string) => Promise<Uint8Array>,
+  file: ManifestFile,
+  logUnreadable: (path: string, cause: unknown) => void,
+): Promise<{ opened: OpenedFile; bytes: number }> {
+  const path = vectorsPath(file.path, file.run)
+  const [{ opened, bytes }, stored] = await Promise.all([
+    readFile(read, file),
+    read(path).catch((cause: unknown) => {
+      logUnreadable(path, cause)
+      return null
+    }),
+  ])
+  if (stored === null) return { opened, bytes }
+  try {
+    const vectors: FileVectors = openVectors(stored, opened.segment)
+    return { opened: { ...opened, vectors }, bytes: bytes + stored.length }
+  } catch (cause) {
+    logUnreadable(path, cause)
+    return { opened, bytes }
   }
 }
 

@@ -1,5 +1,6 @@
 import { COLLECTIONS, type IndexManifest } from '@docent/domain/collections'
 import { CALIBRATION_VERSION } from '../answers/calibration-version.ts'
+import { VECTORS_VERSION } from '../answers/vectors.ts'
 import type { KnowledgeSource } from '../chat/ports.ts'
 import { firestore } from './firestore.ts'
 import { createFileCache } from './indexed-file-cache.ts'
@@ -12,6 +13,8 @@ interface KnowledgeSourceDeps {
   read(path: string): Promise<Uint8Array>
   /** A file of a manifest that cannot be loaded: the rest still answers, and this line says so. */
   logUnreadable(path: string, cause: unknown): void
+  /** Vectors of other models are not read; `null`: none are. */
+  readonly embeddingModel: string | null
 }
 
 /**
@@ -19,7 +22,7 @@ interface KnowledgeSourceDeps {
  * answering at once; texts and segments are kept open.
  */
 export function cachedKnowledge(deps: KnowledgeSourceDeps): KnowledgeSource {
-  const open = createFileCache(deps.read, MAX_CACHED_BYTES)
+  const open = createFileCache(deps.read, MAX_CACHED_BYTES, deps.logUnreadable)
   return {
     async load(baseId, ownerId) {
       if (baseId === '') return []
@@ -27,10 +30,12 @@ export function cachedKnowledge(deps: KnowledgeSourceDeps): KnowledgeSource {
       const manifest = snapshot.data() as IndexManifest | undefined
       if (manifest === undefined || manifest.user_id !== ownerId) return []
       const thresholds = thresholdsOf(manifest)
+      const { runs, neededNearness } = vectorsOf(manifest, deps.embeddingModel)
       const files = await Promise.all(
         Object.entries(manifest.files).map(async ([fileId, entry]) => {
           try {
-            return { fileId, fileName: entry.name, thresholds, ...(await open(entry)) }
+            const opened = await open(entry, runs.has(entry.run))
+            return { fileId, fileName: entry.name, thresholds, ...neededNearness, ...opened }
           } catch (cause) {
             deps.logUnreadable(entry.path, cause)
             return null
@@ -52,3 +57,11 @@ const thresholdsOf = ({ calibration }: IndexManifest): Record<string, number> =>
         ]),
       )
     : {}
+
+/** Which runs have vectors that can be compared, and how near a passage must be. */
+function vectorsOf({ vectors }: IndexManifest, model: string | null) {
+  const isOurs = vectors !== undefined && vectors.model === model
+  if (!isOurs || vectors.version !== VECTORS_VERSION) return { runs: new Set<string>() }
+  const { runs, needed } = vectors
+  return { runs: new Set(runs), neededNearness: needed === null ? {} : { neededNearness: needed } }
+}

@@ -167,16 +167,23 @@ describe.each(stores.filter(([, isOn]) => isOn))('a knowledge store %s', (_name,
     await store.transact(owner, async (transaction) =>
       transaction.setCalibration(base, calibration, selfTest),
     )
+    const vectors = { model: 'm', version: 1, runs: ['1'], revision: 'r', needed: null }
+    await store.transact(owner, async (transaction) => transaction.setVectors(base, vectors))
+    await store.transact(owner, async (transaction) => transaction.askForVectors(base))
     await store.transact(owner, async (transaction) =>
       transaction.changeManifest({ id: base, ownerId: owner }, { a: null, b: entry('2') }),
     )
+    const kept = { user_id: owner, files: { b: entry('2') }, calibration, vectors }
     await store.transact(owner, async (transaction) => {
-      expect(await transaction.findManifest(base)).toMatchObject({
-        user_id: owner,
-        files: { b: entry('2') },
-        calibration,
-      })
+      const manifest = await transaction.findManifest(base)
+      expect(manifest).toMatchObject(kept)
+      expect(manifest!.vectors_asked_at).toBeDefined()
     })
+    const listed = new Map<string, unknown>()
+    for await (const page of store.listManifests()) {
+      for (const { baseId, manifest } of page) listed.set(baseId, manifest)
+    }
+    expect(listed.get(base)).toMatchObject(kept)
   })
 
   test('counts exactly when many count at once', async () => {

@@ -23,49 +23,55 @@ const systemPrompt = ({ personality, systemMessage }: PhraseRequest): string =>
   `${INSTRUCTIONS}\n\nStyle: ${PERSONALITIES[personality]}.\nThe company says of you: ${systemMessage}`
 
 /** A refusal of the other side: may it be tried again, or is something wrong on ours? */
-function refusal(status: number): ServiceError {
+function refusal(status: number, who: string): ServiceError {
   const isPassing = status === 408 || status === 429 || status >= 500
-  return new ServiceError(
-    isPassing ? 'unavailable' : 'internal',
-    `language model: status ${status}`,
-  )
+  return new ServiceError(isPassing ? 'unavailable' : 'internal', `${who}: status ${status}`)
 }
 
-/** Says neither key nor question: messages of the other side may repeat both. */
-function failureOf(error: unknown, signal: AbortSignal): ServiceError {
+/**
+ * Says neither key nor question: messages of the other side may repeat both.
+ * @param who the model, for the log
+ */
+export function failureOf(error: unknown, signal: AbortSignal, who: string): ServiceError {
   if (error instanceof ServiceError) return error
-  if (signal.aborted) return new ServiceError('timeout', 'language model')
+  if (signal.aborted) return new ServiceError('timeout', who)
   const status: unknown = error instanceof Error && 'statusCode' in error ? error.statusCode : null
-  if (typeof status === 'number' && status >= 400) return refusal(status)
-  return new ServiceError('unavailable', 'language model: cannot be reached or understood')
+  if (typeof status === 'number' && status >= 400) return refusal(status, who)
+  return new ServiceError('unavailable', `${who}: cannot be reached or understood`)
 }
 
 /** Never leads a question and its evidence to a stranger. */
 const fetchDirectly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
+/** Where an OpenAI-compatible API is. */
+export interface ProviderAddress {
+  /** Base address, usually ending in `/v1`. */
+  readonly url: string
+  /** Sent as a bearer token; '' sends none, as local servers want it. */
+  readonly key: string
+}
+
+/** The AI SDK's provider for an address. */
+export async function providerOf({ url, key }: ProviderAddress) {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({
+    name: 'docent',
+    baseURL: url.replace(/\/+$/, ''),
+    fetch: fetchDirectly,
+    ...(key !== '' && { apiKey: key }),
+  })
+}
+
 /**
  * A language model behind any server that speaks the OpenAI chat completions protocol, streamed.
  * The AI SDK is loaded with the first request.
  * *Source:* OpenAI API reference, "Create chat completion"; AI SDK reference, `streamText`.
- * @param options.url base address, usually ending in `/v1`
- * @param options.key sent as a bearer token; '' sends none, as local servers want it
  */
-export function openAiCompatibleModel(options: {
-  readonly url: string
-  readonly key: string
-  readonly name: string
-}): Phraser {
+export function openAiCompatibleModel(
+  options: ProviderAddress & { readonly name: string },
+): Phraser {
   async function* textOf(request: PhraseRequest, signal: AbortSignal): AsyncGenerator<string> {
-    const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
-      import('ai'),
-      import('@ai-sdk/openai-compatible'),
-    ])
-    const provider = createOpenAICompatible({
-      name: 'docent',
-      baseURL: options.url.replace(/\/+$/, ''),
-      fetch: fetchDirectly,
-      ...(options.key !== '' && { apiKey: options.key }),
-    })
+    const [{ streamText }, provider] = await Promise.all([import('ai'), providerOf(options)])
     const { question, evidence } = request
     const { fullStream } = streamText({
       model: provider.chatModel(options.name),
@@ -92,7 +98,7 @@ export function openAiCompatibleModel(options: {
       try {
         yield* readPhrasingLines(textOf(request, signal))
       } catch (error) {
-        throw failureOf(error, signal)
+        throw failureOf(error, signal, 'language model')
       }
     },
   }

@@ -41,7 +41,7 @@ const MOST_OWN_REFUSED = 0.2
 const BAND = 0.06
 
 /** The languages that most of a base is written in. */
-function mainLanguages(files: readonly IndexedFile[]): Language[] {
+export function mainLanguages(files: readonly IndexedFile[]): Language[] {
   const { passages } = statisticsOf(files)
   const counts = new Map<Language, number>()
   for (const { segment } of files) {
@@ -60,6 +60,12 @@ export interface Strengths {
   readonly stray: readonly number[]
 }
 
+function spreadOf(values: readonly number[]): { mean: number; deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+  return { mean, deviation: Math.sqrt(variance) }
+}
+
 /**
  * The threshold that few stray questions reach: their mean and some standard deviations, drawn
  * towards the default and never far from it; above it only as far as the base's own questions
@@ -69,9 +75,8 @@ export interface Strengths {
 export function thresholdFor({ own, stray }: Strengths, standard: number, passages: number) {
   if (stray.length < LEAST_PROBES) return standard
   const count = stray.length
-  const mean = stray.reduce((sum, value) => sum + value, 0) / count
-  const variance = stray.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count
-  const measured = mean + DEVIATIONS * Math.sqrt(variance)
+  const { mean, deviation } = spreadOf(stray)
+  const measured = mean + DEVIATIONS * deviation
   const weight = DEFAULT_WEIGHT + SMALL_BASE_WEIGHT / Math.max(1, passages)
   const drawn = (measured * count + standard * weight) / (count + weight)
   const least = Math.max(LEAST_THRESHOLD, standard - BAND)
@@ -108,4 +113,23 @@ export function calibrate(files: readonly IndexedFile[]): Calibration {
   return Object.fromEntries(
     languages.map((language) => [language, calibrateLanguage(files, language)]),
   )
+}
+
+/** Questions about something else by which it is told how near a passage must be to answer by its meaning. */
+export function strayQuestions(files: readonly IndexedFile[]): string[] {
+  const languages = mainLanguages(files).filter((language) => probesOf(language).length > 0)
+  const probes = (languages.length > 0 ? languages : ['en']).flatMap(probesOf)
+  return probes.filter((text) => strengthOf(findEvidence(files, text)) < ON_TOPIC)
+}
+
+/**
+ * How near a passage must be to a question to answer it by its meaning: nearer than next to all
+ * stray questions come.
+ * @param nearest cosines of stray questions with the passage nearest to each
+ * @returns `null` where too few were asked to tell
+ */
+export function neededNearness(nearest: readonly number[]): number | null {
+  if (nearest.length < LEAST_PROBES) return null
+  const { mean, deviation } = spreadOf(nearest)
+  return mean + DEVIATIONS * deviation
 }

@@ -3,6 +3,7 @@ import { isMeasure } from './answer-cues.ts'
 import { statisticsOf, type Synonyms } from './concepts.ts'
 import { asksForMeaning } from './definitions.ts'
 import type { Language } from './language.ts'
+import { meantUnits, type Meaning } from './meaning.ts'
 import { readQuestion, type Question } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank-units.ts'
 import { retrieve, type Retrieval } from './retrieve.ts'
@@ -52,16 +53,25 @@ export function languagesOf(files: readonly IndexedFile[]): Language[] {
 const passagesToRead = ({ cue, definition }: Question): number =>
   definition !== null ? READ_FOR_DEFINITION : isMeasure(cue) ? READ_FOR_MEASURE : READ_PASSAGES
 
-/** What was found in one turn of a conversation, by how many passages of what were asked for. */
-const turns = new WeakMap<readonly IndexedFile[], Map<string, Findings>>()
+interface Turn {
+  readonly meaning: Meaning | undefined
+  /** What was found, by how many passages of what were asked for. */
+  readonly findings: Map<string, Findings>
+}
+
+const turns = new WeakMap<readonly IndexedFile[], Turn>()
 
 /**
  * The same files for one turn of a conversation, whose steps ask for the same question: what it
  * means, what answers it, why, and in which words. In a turn it is searched for once.
+ * @param meaning of the question that is answered, where an embedding model was asked for it
  */
-export function filesForTurn(files: readonly IndexedFile[]): readonly IndexedFile[] {
+export function filesForTurn(
+  files: readonly IndexedFile[],
+  meaning?: Meaning,
+): readonly IndexedFile[] {
   const own = [...files]
-  turns.set(own, new Map())
+  turns.set(own, { meaning, findings: new Map() })
   return own
 }
 
@@ -77,32 +87,43 @@ export function findEvidence(
 ): Findings {
   const key = `${count} ${text}`
   const turn = turns.get(files)
-  const findings = turn?.get(key) ?? search(files, text, count)
-  turn?.set(key, findings)
+  const findings = turn?.findings.get(key) ?? search(files, text, count)
+  turn?.findings.set(key, findings)
   return findings
 }
 
 function search(files: readonly IndexedFile[], text: string, count: number): Findings {
   const question = readQuestion(text, languagesOf(files))
   const synonyms = files[0]?.synonyms ?? []
-  const found = findFor(files, question, { count, synonyms })
+  const known = turns.get(files)?.meaning
+  const meaning = known?.text === text ? known : undefined
+  const found = findFor(files, question, { count, synonyms, meaning })
   const others = rephrasings(text, synonyms, question.language).map((other) =>
     findFor(files, readQuestion(other, languagesOf(files)), { count, synonyms }),
   )
-  return others.reduce(
-    (best, other) => (strengthOf(other) > strengthOf(best) ? other : best),
+  const best = others.reduce(
+    (strongest, other) => (strengthOf(other) > strengthOf(strongest) ? other : strongest),
     found,
   )
+  return meaning === undefined ? best : withMeant(files, best, meaning)
+}
+
+/** With the sentences that mean what was asked before all others, where those hold too little of it. */
+function withMeant(files: readonly IndexedFile[], findings: Findings, meaning: Meaning): Findings {
+  const needed = requiredCoverage(files, findings.question.language)
+  if (meaning.units.length === 0 || evidentUnits(findings, needed).length > 0) return findings
+  const meant = meantUnits(files, meaning, findings.question, needed)
+  return { ...findings, units: [...meant, ...findings.units] }
 }
 
 function findFor(
   files: readonly IndexedFile[],
   question: Question,
-  { count, synonyms }: { readonly count: number; readonly synonyms: Synonyms },
+  { count, ...by }: { count: number; synonyms: Synonyms; meaning?: Meaning | undefined },
 ): Findings {
   const read = passagesToRead(question)
-  const meant = synonymsForWords(question.words, synonyms, question.language)
-  const retrieval = retrieve(files, question, Math.max(count, read), meant)
+  const synonyms = synonymsForWords(question.words, by.synonyms, question.language)
+  const retrieval = retrieve(files, question, Math.max(count, read), { ...by, synonyms })
   const passages = retrieval.passages.slice(0, read)
   return { question, retrieval, units: rankUnits(files, { ...retrieval, passages }, question) }
 }

@@ -13,7 +13,7 @@ import {
   textOfUnit,
   type IndexedFile,
 } from './unit-terms.ts'
-import type { UnitKind } from './units.ts'
+import { SPEAKABLE, type UnitKind } from './units.ts'
 
 /** A unit that may be said, and how well it answers. */
 export interface RankedUnit {
@@ -52,8 +52,6 @@ const PASSAGE_WEIGHT = 0.5
 const PHRASE_WEIGHT = 0.1
 /** Units with fewer terms say little by themselves. */
 const SHORT_UNIT = 3
-
-const SPEAKABLE: ReadonlySet<UnitKind> = new Set(['sentence', 'item', 'label', 'row', 'line'])
 
 interface Weighing {
   readonly concepts: readonly Concept[]

@@ -20,7 +20,7 @@ const HOUSE = fileOf(
 )
 
 const pagesFound = (question: string, synonyms?: readonly (readonly string[])[]): number[] =>
-  retrieve([HOUSE], readQuestion(question, ['en']), 10, synonyms).passages.map(
+  retrieve([HOUSE], readQuestion(question, ['en']), 10, { synonyms }).passages.map(
     ({ passage }) => HOUSE.segment.unitPage[HOUSE.segment.passageFirstUnit[passage]!]!,
   )
 

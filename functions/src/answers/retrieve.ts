@@ -1,3 +1,4 @@
+import { fuse, type Meaning } from './meaning.ts'
 import { findConcepts, statisticsOf, type Concept, type Synonyms } from './concepts.ts'
 import type { Question } from './question.ts'
 import { scorePassages, type ScoredPassage } from './score-passages.ts'
@@ -9,7 +10,7 @@ export interface FoundPassage {
   /** Index into the files that were asked. */
   readonly file: number
   readonly passage: number
-  /** BM25 with re-ranking; comparable within one question only. */
+  /** BM25 with re-ranking, or with meaning from 0 to 1; comparable within one question only. */
   readonly score: number
 }
 
@@ -249,13 +250,17 @@ const correctionsOf = (concepts: readonly Concept[]): CorrectedWord[] =>
 
 /**
  * The passages of all files that speak of what is asked, best first.
- * @param synonyms words that the owner says mean the same
+ * @param by.synonyms words that the owner says mean the same
+ * @param by.meaning what is near to the question in meaning is joined with what its words find
  */
 export function retrieve(
   files: readonly IndexedFile[],
   question: Question,
   count = 10,
-  synonyms: Synonyms = [],
+  {
+    synonyms = [],
+    meaning,
+  }: { synonyms?: Synonyms | undefined; meaning?: Meaning | undefined } = {},
 ): Retrieval {
   const { passages, averageLength } = statisticsOf(files)
   const concepts = findConcepts(question, files, passages, synonyms)
@@ -263,9 +268,10 @@ export function retrieve(
   const candidates = scorePassages(files, concepts, averageLength, depth)
   const close = chooseClosely(candidates, files, question)
   const widened = withFamilies(concepts, files, new Set(close.map(({ file }) => file)))
+  const found = rerankAll(close, files, widened)
   return {
     concepts: widened,
     corrections: correctionsOf(concepts),
-    passages: rerankAll(close, files, widened).slice(0, count),
+    passages: (meaning === undefined ? found : fuse(found, meaning)).slice(0, count),
   }
 }

@@ -3,6 +3,7 @@ import { readQuote, type KeepsHyphen } from './quote-text.ts'
 import { kindOfUnit, type Segment } from './segment.ts'
 import { foldAccents } from './stem.ts'
 import { visitWords } from './tokenize.ts'
+import type { FileVectors } from './vectors.ts'
 import { hasWord, termOfWord } from './vocabulary.ts'
 
 /** A file that answers: its text and the segment that was built from it. */
@@ -16,6 +17,13 @@ export interface IndexedFile {
    * base that the file was loaded from; every file of it carries the same.
    */
   readonly thresholds?: Readonly<Record<string, number>>
+  /** The vectors of its passages, where there are any. */
+  readonly vectors?: FileVectors
+  /**
+   * How near a passage of the base must be to a question to answer it by its meaning, as a cosine;
+   * every file carries the same. Missing: nothing is answered by its meaning alone.
+   */
+  readonly neededNearness?: number
   /** Groups of words that the owner says mean the same; every file that is asked carries the same. */
   readonly synonyms?: readonly (readonly string[])[]
 }

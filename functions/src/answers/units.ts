@@ -35,6 +35,15 @@ export const UNIT_KINDS = [
 ] as const
 export type UnitKind = (typeof UNIT_KINDS)[number]
 
+/** The kinds that an answer may be made of. */
+export const SPEAKABLE: ReadonlySet<UnitKind> = new Set([
+  'sentence',
+  'item',
+  'label',
+  'row',
+  'line',
+])
+
 /** The smallest piece of a document that makes sense by itself. Offsets are UTF-16, into its page. */
 export interface Unit {
   /** 0-based. */

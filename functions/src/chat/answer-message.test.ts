@@ -30,6 +30,7 @@ function setUp(options: { bot?: Partial<Chatbot>; phraser?: Phraser } = {}) {
     meter,
     transcript,
     phraser: options.phraser ?? null,
+    meaning: null,
     now: () => now,
   }
   return { deps, meter, transcript, counted: () => meter.counts.get('ada 2026-03') ?? 0 }

@@ -13,16 +13,14 @@ import { withSynonyms } from '../answers/synonyms.ts'
 import type { MessageMeter } from '../usage/meter-port.ts'
 import { reserveMessage } from '../usage/reserve-message.ts'
 import { continueConversation } from './conversation-id.ts'
-import { holdConversation } from './hold-conversation.ts'
-import type { BotSource, Channel, KnowledgeSource, Phraser, Transcript } from './ports.ts'
+import { holdConversation, type Models } from './hold-conversation.ts'
+import type { BotSource, Channel, KnowledgeSource, Transcript } from './ports.ts'
 
-export interface AnswerMessageDeps {
+export interface AnswerMessageDeps extends Models {
   readonly bots: BotSource
   readonly knowledge: KnowledgeSource
   readonly meter: MessageMeter
   readonly transcript: Transcript
-  /** `null`: the built-in engine answers alone. */
-  readonly phraser: Phraser | null
   now(): Date
 }
 
@@ -81,7 +79,7 @@ export async function answerMessage(
         onSentence: input.onSentence,
         signal: input.signal,
       },
-      deps.phraser,
+      deps,
     )
     if (reply.kind === 'answer' && !isCharged) {
       return await say({ output: botMessages.overLimit, kind: 'over_limit', sentences: [] }, null)

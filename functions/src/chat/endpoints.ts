@@ -20,9 +20,8 @@ import { array, number, object, string } from 'yup'
 import { endpoint, type Call } from '../http/endpoint.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { answerMessage, type AnswerMessageDeps, type VisitorMessage } from './answer-message.ts'
-import type { KnowledgeSource } from './ports.ts'
 import { previewAnswer, type PreviewDeps } from './preview-answer.ts'
-import { testRetrieval } from './test-retrieval.ts'
+import { testRetrieval, type RetrievalTestDeps } from './test-retrieval.ts'
 
 /** What answers for a bot. */
 export interface Answering extends AnswerMessageDeps {
@@ -112,11 +111,12 @@ const retrievalSchema = object({
 })
 
 /** `POST /chat/test-retrieval`: what one of the owner's bases holds on a question. */
-export const testRetrievalEndpoint = (deps: {
-  readonly knowledge: KnowledgeSource
-  /** By owner. */
-  readonly limit: RateLimiter
-}) =>
+export const testRetrievalEndpoint = (
+  deps: RetrievalTestDeps & {
+    /** By owner. */
+    readonly limit: RateLimiter
+  },
+) =>
   endpoint({
     method: 'POST',
     auth: 'owner',

@@ -5,7 +5,8 @@ import type { Phraser, PhrasedSentence, PhraseRequest } from './ports.ts'
 /** Times that a request is made before the first word has come. */
 const MOST_ATTEMPTS = 2
 
-export interface PhraserGuard {
+/** What keeps calls to a model within bounds. */
+export interface CallGuard {
   /** Milliseconds. */
   now(): number
   /** Whether a request for an owner is still within the day's budget; counts it. */
@@ -31,7 +32,7 @@ const asServiceError = (error: unknown): ServiceError =>
  * A phraser that is asked twice at most, not at all while it keeps failing, and within a budget.
  * A visitor who leaves is not a failure.
  */
-export function guardPhraser(phraser: Phraser, guard: PhraserGuard): Phraser {
+export function guardPhraser(phraser: Phraser, guard: CallGuard): Phraser {
   const breaker = createCircuitBreaker(guard.now)
 
   async function* ask(

@@ -6,7 +6,8 @@ import { listen } from '../answers/conversation/listen.ts'
 import { presentAnswer, presentFallback, type Reply } from '../answers/conversation/present.ts'
 import { filesForTurn } from '../answers/evidence.ts'
 import { proveAnswer } from './answer-question.ts'
-import type { Phraser } from './ports.ts'
+import type { MeaningSource, Phraser } from './ports.ts'
+import { readMeaning } from './read-meaning.ts'
 
 export interface Turn {
   readonly message: string
@@ -25,6 +26,14 @@ export interface Turn {
   readonly signal?: AbortSignal | undefined
 }
 
+/** Who may be asked beside the built-in engine. */
+export interface Models {
+  /** `null`: the built-in engine answers alone. */
+  readonly phraser: Phraser | null
+  /** `null`: documents are searched by their words alone. */
+  readonly meaning: MeaningSource | null
+}
+
 /** A reply, and why it is what it is; `null` where nothing was asked of the documents. */
 export interface HeldTurn {
   readonly reply: Reply
@@ -39,9 +48,9 @@ export interface HeldTurn {
 export async function holdConversation(
   base: readonly IndexedFile[],
   turn: Turn,
-  phraser: Phraser | null,
+  { phraser, meaning }: Models,
 ): Promise<HeldTurn> {
-  const files = filesForTurn(base)
+  let files = filesForTurn(base)
   const { message, personality, earlier, fallbackMessage, ...rest } = turn
   const said = { text: message, personality, earlier }
   const listened = listen(files, said)
@@ -52,6 +61,7 @@ export async function holdConversation(
   }
   if (listened.kind !== 'question') return { reply: { ...listened, sentences: [] }, trace: null }
   const asked = listened.text
+  files = await readMeaning(files, { ...rest, text: asked }, meaning)
   const answer = await proveAnswer(files, { ...rest, text: asked, personality }, phraser)
   const reply =
     answer.kind === 'answer'

@@ -37,6 +37,7 @@ async function attack({ says }: Injection, page: string, message: string, kind?:
     meter: inMemoryMeter(),
     transcript,
     phraser,
+    meaning: null,
     now: () => new Date('2026-03-01T12:00:00Z'),
   }
   const ask = { widgetId: 'widget_bot', message, channel: 'website' } as const

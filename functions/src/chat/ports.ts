@@ -5,6 +5,7 @@ import type { Personality } from '@docent/domain/bots'
 import type { TranscriptMessage } from '@docent/domain/collections'
 import type { SubscriptionState } from '@docent/domain/plans'
 import type { IndexedFile } from '../answers/answer.ts'
+import type { Vector } from '../answers/vectors.ts'
 
 /** Looks bots up by id. */
 export interface BotSource {
@@ -37,6 +38,16 @@ export interface Transcript {
    * @returns nothing where the conversation is not of one of `ownerId`'s bots
    */
   recent(conversationId: string, ownerId: string, count: number): Promise<EarlierExchange[]>
+}
+
+/** Vectors of what is asked, by the embedding model that made those of the passages. */
+export interface MeaningSource {
+  readonly model: string
+  /** Never throws. @returns `null` where the model cannot be asked in time */
+  vectorsOf(
+    texts: readonly string[],
+    caller: { readonly ownerId: string; readonly signal?: AbortSignal | undefined },
+  ): Promise<readonly Vector[] | null>
 }
 
 /** A quote that may be put into other words, by an id that is valid for one request. */

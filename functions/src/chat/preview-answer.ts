@@ -2,12 +2,11 @@ import type { PreviewReply, PreviewRequest, ProvenSentence } from '@docent/domai
 import { DEFAULT_SYSTEM_MESSAGE } from '@docent/domain/bots'
 import { withSynonyms } from '../answers/synonyms.ts'
 import { readQuestion } from './answer-message.ts'
-import { holdConversation } from './hold-conversation.ts'
-import type { KnowledgeSource, Phraser } from './ports.ts'
+import { holdConversation, type Models } from './hold-conversation.ts'
+import type { KnowledgeSource } from './ports.ts'
 
-export interface PreviewDeps {
+export interface PreviewDeps extends Models {
   readonly knowledge: KnowledgeSource
-  readonly phraser: Phraser | null
 }
 
 export interface PreviewInput extends PreviewRequest {
@@ -37,7 +36,7 @@ export async function previewAnswer(deps: PreviewDeps, input: PreviewInput): Pro
       onSentence: input.onSentence,
       signal: input.signal,
     },
-    deps.phraser,
+    deps,
   )
   return { ...reply, conversationId: '', trace }
 }

@@ -11,7 +11,7 @@ const knowledge = inMemoryKnowledge({
 
 const asked = (message: string, over: { ownerId?: string; synonyms?: string } = {}) =>
   testRetrieval(
-    { knowledge },
+    { knowledge, meaning: null },
     { ownerId: 'ada', knowledgeBaseId: 'shop', message, synonyms: '', ...over },
   )
 

@@ -3,8 +3,12 @@ import type { PreviewReply } from '@docent/domain/chat'
 import { explainAnswer } from '../answers/explain.ts'
 import { withSynonyms } from '../answers/synonyms.ts'
 import { readQuestion } from './answer-message.ts'
-import { holdConversation } from './hold-conversation.ts'
+import { holdConversation, type Models } from './hold-conversation.ts'
 import type { KnowledgeSource } from './ports.ts'
+
+export interface RetrievalTestDeps extends Pick<Models, 'meaning'> {
+  readonly knowledge: KnowledgeSource
+}
 
 /** A question to a base by its owner. */
 export interface RetrievalTest {
@@ -22,7 +26,7 @@ export interface RetrievalTest {
  * @throws ServiceError `message_empty`, `message_too_long`
  */
 export async function testRetrieval(
-  deps: { readonly knowledge: KnowledgeSource },
+  deps: RetrievalTestDeps,
   input: RetrievalTest,
 ): Promise<PreviewReply> {
   const { ownerId, knowledgeBaseId } = input
@@ -39,7 +43,7 @@ export async function testRetrieval(
       personality: DEFAULT_BOT_CONFIGURATION.personality,
       fallbackMessage: DEFAULT_BOT_CONFIGURATION.fallbackMessage,
     },
-    null,
+    { phraser: null, meaning: deps.meaning },
   )
   const reasons = trace ?? { ...explainAnswer(files, message, []), phrasing: null }
   return { ...reply, conversationId: '', trace: reasons }

@@ -44,6 +44,7 @@ export function demoAnswering(): AnswerMessageDeps {
     meter: { count: () => Promise.resolve(0), release: () => Promise.resolve() },
     transcript: briefTranscript(),
     phraser: null,
+    meaning: null,
     now: () => new Date(),
   }
 }

@@ -3,6 +3,7 @@ import type {
   KnowledgeBase,
   KnowledgeFile,
   ManifestCalibration,
+  ManifestVectors,
   SelfTest,
   Usage,
 } from '@docent/domain/collections'
@@ -76,6 +77,10 @@ export interface KnowledgeTransaction {
   removeManifest(baseId: string): void
   /** Keeps what a base was measured to need, and tells its owner. Base and manifest must exist. */
   setCalibration(baseId: string, calibration: ManifestCalibration, selfTest: SelfTest | null): void
+  /** Keeps which files of a base have vectors. The manifest must exist, as for the next one. */
+  setVectors(baseId: string, vectors: ManifestVectors): void
+  /** Touches a manifest, so that vectors are made which it lacks. */
+  askForVectors(baseId: string): void
 }
 
 /** Most paths that one lookup takes: the database's bound on `in`. */
@@ -94,6 +99,10 @@ export interface KnowledgeStore {
   listUnfinishedFiles(): Promise<readonly KnowledgeFile[]>
   /** Owners whose usage is booked, by pages. */
   listOwners(): AsyncIterable<readonly string[]>
+  /** The manifests of all bases, by pages. */
+  listManifests(): AsyncIterable<
+    readonly { readonly baseId: string; readonly manifest: IndexManifest }[]
+  >
 }
 
 /** Reads the text out of a document; `pages` in reading order. */

@@ -59,6 +59,9 @@ export function inMemoryKnowledgeStore(now: () => Date = () => new Date()) {
     async *listOwners() {
       yield [...state.usage.keys()]
     },
+    async *listManifests() {
+      yield [...state.manifests].map(([baseId, manifest]) => ({ baseId, manifest }))
+    },
   }
   return {
     ...store,
@@ -83,6 +86,12 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
       const row = state.rows.get(id)
       if (row === undefined) throw new Error(`no row ${id}`)
       state.rows.set(id, { ...row, ...change, updated_at: now() })
+    })
+  const updateManifest = (baseId: string, change: Partial<IndexManifest>) =>
+    write(() => {
+      const manifest = state.manifests.get(baseId)
+      if (manifest === undefined) throw new Error(`no manifest ${baseId}`)
+      state.manifests.set(baseId, { ...manifest, ...change })
     })
   const create = (
     row:
@@ -163,6 +172,8 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
         state.manifests.set(baseId, { ...manifest, calibration })
         state.rows.set(baseId, { ...base, self_test: selfTest })
       }),
+    setVectors: (baseId, vectors) => updateManifest(baseId, { vectors }),
+    askForVectors: (baseId) => updateManifest(baseId, { vectors_asked_at: now() }),
   }
 }
 

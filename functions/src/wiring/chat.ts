@@ -46,6 +46,7 @@ export function chatHandler(): ReturnType<typeof serve> {
     [CHAT.preview]: previewEndpoint(owners),
     [CHAT.testRetrieval]: testRetrievalEndpoint({
       knowledge: owners.knowledge,
+      meaning: owners.meaning,
       limit: fixedWindowLimiter(TESTS_A_MINUTE, MINUTE_MS),
     }),
   }

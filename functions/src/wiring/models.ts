@@ -1,13 +1,17 @@
 import { logger } from 'firebase-functions/logger'
 import { answerWebhook, isWebhookAddress } from '../adapters/answer-webhook.ts'
+import { openAiCompatibleEmbedder } from '../adapters/embedding-model.ts'
 import { openAiCompatibleModel } from '../adapters/language-model.ts'
+import { guardEmbedder } from '../chat/guard-embedder.ts'
 import { guardPhraser } from '../chat/guard-phraser.ts'
-import type { Phraser } from '../chat/ports.ts'
+import type { MeaningSource, Phraser } from '../chat/ports.ts'
 import type { Config } from '../config.ts'
 import { fixedWindowLimiter } from '../http/rate-limit.ts'
 
 /** Requests a day that one instance makes for one owner; past them the built-in engine answers. */
 const REQUESTS_A_DAY = 5_000
+/** The same for vectors, which cost a hundredth and are asked for up to twice a question. */
+const VECTOR_REQUESTS_A_DAY = 20_000
 const DAY_MS = 86_400_000
 
 function configuredPhraser(config: Config): Phraser | null {
@@ -27,5 +31,16 @@ export function phraserOf(config: Config): Phraser | null {
     now: Date.now,
     mayAsk: fixedWindowLimiter(REQUESTS_A_DAY, DAY_MS),
     report: ({ code, detail }) => logger.warn('an answer was not put into words', { code, detail }),
+  })
+}
+
+/** Who makes vectors of questions; `null`: documents are searched by their words alone. */
+export function meaningOf({ embeddingModel }: Config): MeaningSource | null {
+  if (embeddingModel === null) return null
+  return guardEmbedder(openAiCompatibleEmbedder(embeddingModel), {
+    now: Date.now,
+    mayAsk: fixedWindowLimiter(VECTOR_REQUESTS_A_DAY, DAY_MS),
+    report: ({ code, detail }) =>
+      logger.warn('a question was searched by its words alone', { code, detail }),
   })
 }
