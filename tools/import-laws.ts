@@ -31,6 +31,7 @@ const FUNCTION_FEATURES: Readonly<Record<string, readonly string[]>> = {
   analytics: [],
   contact: [],
   demo: ['answers', 'chat'],
+  newsletter: ['mail'],
 }
 const FEATURE_NAMES = ['answers', ...Object.keys(FUNCTION_FEATURES)]
 

@@ -42,6 +42,7 @@ export const COLLECTION_ACCESS = {
   /** `{channel}_{botId}_{hash of the chat}` with `updates` below it: what people sent, until it is answered. */
   channel_chats: 'none',
   contact_messages: 'none',
+  /** `{hash of the address}`: who gets the newsletter, or has yet to confirm it. */
   newsletter: 'none',
   /** `{key of the mail}`: e-mails that were sent, so that none is sent twice. */
   mails_sent: 'none',
@@ -275,4 +276,17 @@ export interface SelfTest {
   /** Questions about something else. */
   stray_asked: number
   stray_answered: number
+}
+
+/** Whoever asked for the newsletter; one row per address. */
+export interface NewsletterRow {
+  email: string
+  is_confirmed: boolean
+  /** SHA-256 of the secret in the mail's links. */
+  token_hash: string
+  /** When a confirming mail was sent; `null` where none could be. */
+  mailed_at: Date | null
+  created_at: Date
+  /** An address that is not confirmed is deleted then, by a TTL policy; `null`: it stays. */
+  expires_at: Date | null
 }

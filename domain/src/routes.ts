@@ -16,6 +16,10 @@ export const API = {
   fileQuotes: '/api/file-quotes',
   /** A message to the team, from the contact page. */
   contact: '/api/contact',
+  /** POST an address for the newsletter. */
+  newsletter: '/api/newsletter',
+  /** POST the key of a link in its mails: the address is confirmed, or deleted. */
+  newsletterAnswer: '/api/newsletter-answer',
   /** What the owner's bots could not answer lately. */
   unansweredQuestions: '/api/unanswered-questions',
   startTrial: '/api/start-trial',

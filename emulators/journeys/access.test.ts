@@ -20,6 +20,8 @@ const API_ACCESS = {
   fileText: { method: 'GET', caller: 'owner' },
   fileQuotes: { method: 'GET', caller: 'owner' },
   contact: { method: 'POST', caller: 'anyone' },
+  newsletter: { method: 'POST', caller: 'anyone' },
+  newsletterAnswer: { method: 'POST', caller: 'anyone' },
   unansweredQuestions: { method: 'GET', caller: 'owner', needsNothing: true },
   startTrial: { method: 'POST', caller: 'owner' },
   createCheckout: { method: 'POST', caller: 'owner' },

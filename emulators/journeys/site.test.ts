@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { contactTexts } from '@docent/domain/contact'
+import { newsletterTexts } from '@docent/domain/newsletter'
 import { PLANS } from '@docent/domain/plans'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import { originOf } from '../ports.ts'
+import { mailsTo, reachInbox } from './support/mail.ts'
 import { signIn } from './support/main-path.ts'
 import { faultsOf } from './support/looks.ts'
 import { registerOwner } from './support/owner.ts'
@@ -102,6 +104,34 @@ test('the contact form keeps its message, says so and is empty again', async () 
   )
   expect(kept).toHaveLength(1)
   expect(visit.complaints).toEqual([])
+})
+
+test('an address for the newsletter counts once its owner confirmed it, and is deleted on request', async () => {
+  const inbox = await reachInbox()
+  const { page } = visit
+  const email = `reader-${randomUUID()}@example.com`
+  await page.goto(`${docent}/blog`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: newsletterTexts.subscribe }).click()
+  await page.getByText(newsletterTexts.mailSent).waitFor()
+  const rows = async () =>
+    (await documentsOf('newsletter')).filter((row) => JSON.stringify(row).includes(email))
+  expect(JSON.stringify(await rows())).toContain('"is_confirmed":{"booleanValue":false}')
+  const [mail] = await mailsTo(email, 1)
+  const linkTo = (action: string) =>
+    new RegExp(`/newsletter#${action}=\\S+`).exec(mail?.text ?? '')?.[0] ?? ''
+  await page.goto(docent + linkTo('confirm'))
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.getByText(newsletterTexts.confirmed).waitFor()
+  expect(await faultsOf(page, 'newsletter')).toEqual([])
+  expect(JSON.stringify(await rows())).toContain('"is_confirmed":{"booleanValue":true}')
+  await page.goto(docent + linkTo('unsubscribe'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByText(newsletterTexts.unsubscribed).waitFor()
+  expect(await rows()).toEqual([])
+  expect(visit.complaints).toEqual([])
+  await inbox.close()
 })
 
 test('a form without a message is not sent', async () => {

@@ -1,4 +1,5 @@
 import type { USAGE_NOTICE_SHARES, TRIAL_NOTICE_DAYS } from '../billing.ts'
+import { CONFIRM_DAYS, type NewsletterAction } from '../newsletter.ts'
 import { billingMessages } from './billing.ts'
 
 const date = (at: Date): string =>
@@ -51,4 +52,12 @@ export const planMails = {
       text: `Your bots have answered ${number(used)} of ${number(cap)} messages this month. They answer up to ${number(answered)}; after that they say that they cannot answer at the moment, until the month ends. Nothing extra is charged.\n\nA larger plan applies at once:\n${billingUrl}`,
     }
   },
+} as const
+
+/** What asks somebody to confirm an address. */
+export const newsletterMail = {
+  why: 'You get this mail because this address was entered on our blog. If that was not you, do nothing: you hear no more of us.',
+  subject: 'Confirm your address for the Docent newsletter',
+  text: (links: Readonly<Record<NewsletterAction, string>>): string =>
+    `One click, and our articles come to you by mail:\n${links.confirm}\n\nThe link is valid for ${CONFIRM_DAYS} days. This one takes you off the list, now and later:\n${links.unsubscribe}`,
 } as const

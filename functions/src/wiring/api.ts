@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { API } from '@docent/domain/routes'
 import { deleteAccountEndpoint } from '../accounts/endpoints.ts'
 import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
 import { firestoreContact } from '../adapters/firestore-contact.ts'
+import { firestoreNewsletter } from '../adapters/firestore-newsletter.ts'
 import { firestoreSaidPassages } from '../adapters/firestore-said-passages.ts'
 import { firestoreUnanswered } from '../adapters/firestore-unanswered.ts'
 import {
@@ -17,7 +19,9 @@ import {
   stripeWebhookEndpoint,
 } from '../billing/endpoints.ts'
 import { unansweredQuestionsEndpoint } from '../analytics/endpoints.ts'
+import { newsletterAnswerEndpoint, newsletterEndpoint } from '../newsletter/endpoints.ts'
 import { contactEndpoint } from '../contact/endpoints.ts'
+import { readSiteUrl } from '../config.ts'
 import { healthEndpoint } from '../http/health.ts'
 import {
   channelSetupEndpoint,
@@ -38,12 +42,15 @@ import {
 import { accountDeps } from './account.ts'
 import { connectDeps } from './channels.ts'
 import { paidCallDeps, webhookDeps } from './billing.ts'
+import { mailDeps } from './mail.ts'
 import { knowledgeDeps } from './knowledge.ts'
 import { serverDeps } from './server.ts'
 
 /** Messages to the team that one instance takes from one address in ten minutes. */
 const CONTACT_MESSAGES = 5
 const CONTACT_WINDOW_MS = 10 * 60 * 1000
+/** Of the secret in a newsletter's links. */
+const TOKEN_BYTES = 24
 
 /** The function `api`: what owners call. */
 export function apiHandler(): ReturnType<typeof serve> {
@@ -61,6 +68,7 @@ export function apiHandler(): ReturnType<typeof serve> {
       firestoreContact,
       fixedWindowLimiter(CONTACT_MESSAGES, CONTACT_WINDOW_MS),
     ),
+    ...newsletterTable(),
     [API.unansweredQuestions]: unansweredQuestionsEndpoint(firestoreUnanswered),
     [API.connectChannel]: connectChannelEndpoint(channels),
     [API.checkChannel]: checkChannelEndpoint(channels),
@@ -70,6 +78,20 @@ export function apiHandler(): ReturnType<typeof serve> {
     ...billingTable(),
   }
   return serve(table, { prefix: '/api', crossOrigin: 'none' }, serverDeps())
+}
+
+function newsletterTable() {
+  const deps = {
+    store: firestoreNewsletter,
+    mail: mailDeps(),
+    siteUrl: readSiteUrl(),
+    newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+  }
+  const limit = () => fixedWindowLimiter(CONTACT_MESSAGES, CONTACT_WINDOW_MS)
+  return {
+    [API.newsletter]: newsletterEndpoint(deps, limit()),
+    [API.newsletterAnswer]: newsletterAnswerEndpoint(deps, limit()),
+  }
 }
 
 /** What has to do with paying. */

@@ -1,3 +1,5 @@
+import { NEWSLETTER_PATH } from '@docent/domain/newsletter'
+
 /** Where in a document something stands. */
 export interface PlaceInDocument {
   /** 1-based. */
@@ -22,6 +24,8 @@ export const PATHS = {
   docs: '/docs',
   blog: '/blog',
   article: (slug: string): string => `/blog/${slug}`,
+  /** Where the newsletter's mails lead: `#confirm=…` and `#unsubscribe=…`. */
+  newsletter: NEWSLETTER_PATH,
   terms: '/terms',
   privacy: '/privacy',
   onboarding: '/onboarding',

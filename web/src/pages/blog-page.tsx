@@ -1,6 +1,7 @@
 import { PATHS } from '../app/paths.ts'
 import { ARTICLES, CATEGORIES, readMinutes, type Article } from './blog/articles.ts'
 import { Markdown } from './markdown.tsx'
+import { NewsletterBox } from './newsletter.tsx'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -35,6 +36,7 @@ export const BlogPage = () => (
       ))}
     </div>
     <p className="no-articles">No article in this category yet.</p>
+    <NewsletterBox />
   </div>
 )
 

@@ -1,6 +1,7 @@
 import { CONTACT_LIMITS, HONEYPOT, contactTexts as text } from '@docent/domain/contact'
 import { CONTACT_QUESTIONS } from '@docent/domain/messages/faq'
 import { API } from '@docent/domain/routes'
+import { Honeypot } from './honeypot.tsx'
 
 export const ContactPage = () => (
   <div className="column contact">
@@ -15,10 +16,7 @@ export const ContactPage = () => (
           <span>Message</span>
           <textarea name="message" required rows={7} maxLength={CONTACT_LIMITS.message} />
         </label>
-        <label className="visually-hidden" aria-hidden="true">
-          Leave this empty
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
+        <Honeypot name={HONEYPOT} />
         <button type="submit" className="button button-large">
           Send message
         </button>

@@ -5,8 +5,8 @@ import '../shared/ui/proof-page.css'
 import './landing/landing.css'
 import './public.css'
 import './reading.css'
-import { sendContactForm } from './contact-form.ts'
 import { openDemo } from './demo.ts'
+import { wireForms } from './forms.ts'
 import { takeNotice } from '../shared/passed-notice.ts'
 import { seemsSignedIn } from '../shared/sign-in-hint.ts'
 
@@ -36,13 +36,7 @@ for (const button of document.querySelectorAll<HTMLElement>('.watch-demo')) {
   })
 }
 
-const contactForm = document.querySelector<HTMLFormElement>('form.contact-form')
-if (contactForm !== null) {
-  contactForm.addEventListener('submit', (event) => {
-    event.preventDefault()
-    void sendContactForm(contactForm)
-  })
-}
+wireForms()
 
 const missing = document.querySelector('.not-found code')
 if (missing !== null) {

@@ -9,6 +9,7 @@ import { ARTICLES, categoryRules } from './blog/articles.ts'
 import { ContactPage } from './contact-page.tsx'
 import { DocsPage } from './docs-page.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
+import { NewsletterPage } from './newsletter.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
 import { PricingPage } from './pricing-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -111,6 +112,14 @@ export const SITE_PAGES: readonly SitePage[] = [
     description: 'What Docent stores, why, and for how long.',
     isListed: false,
     content: <PrivacyPage />,
+  },
+  {
+    path: PATHS.newsletter,
+    file: 'newsletter.html',
+    title: 'Newsletter · Docent',
+    description: 'New articles by mail, about one a month.',
+    isListed: false,
+    content: <NewsletterPage />,
   },
   {
     path: '/404',
