@@ -1,4 +1,5 @@
 import type { DemoQuestion, RefusedQuestion } from './questions/demo-question.ts'
+import { EVERYDAY_QUESTIONS } from './questions/everyday.ts'
 import { FIRST_QUESTIONS } from './questions/first-questions.ts'
 import { HELD_OUT_QUESTIONS } from './questions/held-out.ts'
 import { REFUSED } from './questions/refused.ts'
@@ -11,6 +12,7 @@ export type { DemoQuestion, Expectation, RefusedQuestion } from './questions/dem
 /** What customers ask of the demo business, the plainest first. */
 export const QUESTIONS: readonly DemoQuestion[] = [
   ...FIRST_QUESTIONS,
+  ...EVERYDAY_QUESTIONS,
   ...SHOP_QUESTIONS,
   ...WORKSHOP_QUESTIONS,
   ...RENTAL_AND_VISIT_QUESTIONS,

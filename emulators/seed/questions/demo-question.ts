@@ -1,5 +1,6 @@
 /** What a question asks for, or what is hard about it. */
 export type AnswerableKind =
+  | 'everyday'
   | 'fact'
   | 'price'
   | 'time'

@@ -10,7 +10,11 @@ describe('the kind of answer', () => {
     ['How long does it take?', 'duration'],
     ['How far is it to the station?', 'distance'],
     ['How many wheels are there?', 'quantity'],
-    ['When do you close?', 'time'],
+    ['When does the sale begin?', 'time'],
+    ['When was the bridge closed?', 'time'],
+    ['When do you close?', 'hours'],
+    ['Are you open today?', 'hours'],
+    ['Habt ihr am Sonntag offen?', 'hours'],
     ['Who owns the shop?', 'person'],
     ['Wie komme ich zum Laden?', 'place'],
     ['Why is it closed?', 'reason'],
@@ -20,6 +24,8 @@ describe('the kind of answer', () => {
   })
 
   it.each<[AnswerCue, string, string]>([
+    ['hours', 'Monday: 9:00 to 17:30', 'The hall opened in 1902.'],
+    ['hours', 'The shop opens at nine.', 'Opening hours, holidays and contact'],
     ['distance', 'A charge lasts for 35 to 60 miles.', 'It costs £8 an hour.'],
     ['duration', 'A term of fourteen years.', 'A term of its own.'],
     ['duration', 'It holds for ten years.', 'It rained in the last ten years.'],
@@ -36,6 +42,17 @@ describe('the kind of answer', () => {
     expect(impliedBy('money').has('cost')).toBe(true)
     expect(impliedBy('time').has('open')).toBe(true)
     expect(impliedBy('none').size).toBe(0)
+  })
+})
+
+describe('what is looked for', () => {
+  it.each([
+    ['Are you open today?', ['opening', 'hours']],
+    ['Where is your shop?', ['address']],
+    ['Wie hoch ist die Kaution?', ['kaution']],
+    ['Are you open on Sundays?', ['open', 'sundays']],
+  ])('%s', (question, words) => {
+    expect(readQuestion(question, ['en', 'de']).words).toEqual(words)
   })
 })
 

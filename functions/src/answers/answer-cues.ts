@@ -1,5 +1,6 @@
 /** What kind of thing the answer should hold. */
 export type AnswerCue =
+  | 'hours'
   | 'discount'
   | 'money'
   | 'age'
@@ -22,7 +23,7 @@ interface CueRule {
   readonly hinted?: RegExp
   /** Words of such a question that an answer need not repeat. */
   readonly implied?: string
-  /** What is looked for where a question names nothing (Where are you?), by its language. */
+  /** Words that are looked for where a question names nothing (Where are you?), by its language. */
   readonly unnamed?: Readonly<Record<string, string>>
 }
 
@@ -39,8 +40,25 @@ const NO_PERIOD = String.raw`(?<!\b(?:first|last|next|past|previous|recent)\s+)`
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)?|\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)\b|h\d\d)`
+const UNTIL = String.raw`\s*(?:to|until|till|and|bis|und|a|à|al|alle|às|tot|til|hasta|[-–—])\s*`
+
+const OPENS = String.raw`\b(?:opens?|closes?|öffnet|öffnen|schließt|schließen)\s(?:\p{L}+\s){0,3}?(?:at|from|until|till|daily|every|all|um|von|ab|bis)\b`
+
 /** Tried in this order. */
 const RULES: readonly CueRule[] = [
+  {
+    cue: 'hours',
+    asked:
+      /\b(?:opening|business|working|office|store|shop|visiting) (?:hours|times)\b|\byour hours\b|\bhours of (?:operation|business)\b|^\W*(?:are|is|do|does|will) (?:you|the \p{L}+|your \p{L}+|it)\s(?:be |still |ever )?(?:open|closed?)\b|\b(?:when|what time|until when|how (?:late|early)) (?:do|does|are|is|will|can)\b.*\b(?:open|closed?|shut)\b|(?<!\p{L})öffnungszeiten\b|\b(?:habt|haben|hat|seid|sind|ist|macht|machen|öffnet|schließt)\b.*(?<!\p{L})(?:geöffnet|offen|auf|zu|geschlossen)\W*$|\bwann (?:öffne[nt]|schließ(?:t|en))(?!\p{L})|\bhorarios? de apertura\b|\bheures? d[’']ouverture\b|\borari(?:o)? di apertura\b|\bopeningstijden\b/iu,
+    held: pattern(
+      `${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|cerrado|fermé|chiuso|gesloten|24/7|24 hours|round the clock|rund um die uhr)\\b`,
+    ),
+    hinted: pattern(CLOCK),
+    implied:
+      'open opens opened opening close closes closed closing shut hours times time business working office shop store today now late early weekend weekends weekday weekdays wochenende laden geschäft geöffnet offen öffnet öffnen schließt schließen geschlossen öffnungszeiten auf zu mach macht machen heute jetzt horario horarios apertura heures ouverture orari openingstijden',
+    unnamed: { en: 'opening hours', de: 'öffnungszeiten geöffnet' },
+  },
   {
     cue: 'discount',
     asked:
@@ -53,7 +71,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'money',
     asked:
-      /\bhow much\b(?!\s+(?:\p{L}+er|more|less|time)\b)|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie ?viel\b|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
+      /\bhow much\b(?!\s+(?:\p{L}+er|more|less|time)\b)|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie (?:viel|teuer)\b|\bwieviel\b|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
     held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|per cent|%))|\bfree\b|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
     implied:
       'cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
@@ -63,6 +81,8 @@ const RULES: readonly CueRule[] = [
     asked: /\bhow old\b|\bwhat age\b|\bwhich age\b|\bminimum age\b|\bwie alt\b|\bwelchem alter\b/iu,
     held: pattern(String.raw`\bage[ds]?\b.{0,12}\d|${NUMBER}[\s-]+(?:years?|jahren?|años|ans)\b`),
     hinted: /\d/u,
+    implied: 'age ages minimum old years alter alt jahre jahren',
+    unnamed: { en: 'age years', de: 'alter jahre' },
   },
   {
     cue: 'duration',
@@ -76,14 +96,14 @@ const RULES: readonly CueRule[] = [
   },
   {
     cue: 'distance',
-    asked: /\bhow (?:far|tall|high|deep|wide)\b|\bwie (?:weit|hoch|tief|breit)\b/iu,
+    asked: /\bhow (?:far|tall|high|deep|wide)\b|\bwie (?:weit|tief|breit)\b/iu,
     held: pattern(`${measured(LENGTH)}|${measured('(?:minutes?|minuten|minutos)')}`),
     hinted: pattern(NUMBER),
   },
   {
     cue: 'quantity',
     asked:
-      /\bhow (?:many|much|large|big|often|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie ?viele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b|多少|几/iu,
+      /\bhow (?:many|much|large|big|often|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie (?:viele|hoch)\b|\bwieviele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b|多少|几/iu,
     held: pattern(`${NUMBER}|\\b(?:once|twice)\\b`),
   },
   {
@@ -103,9 +123,10 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'place',
     asked:
-      /\b(?:where|what (?:city|country|place|address|location|state|town|street))\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b|哪里|أين/iu,
+      /\b(?:where|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b|哪里|أين/iu,
     held: /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:the\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
-    implied: 'located location address situated komme kommen anreise',
+    implied:
+      'located location address situated shop store office business company premises komme kommen anreise laden geschäft adresse',
     unnamed: { en: 'address', de: 'anreise' },
   },
   {
@@ -141,9 +162,9 @@ export const isMeasure = (cue: AnswerCue): boolean => MEASURES.has(cue)
 /** Words that the kind of answer says already: cost, where an amount of money is asked for. */
 export const impliedBy = (cue: AnswerCue): ReadonlySet<string> => implied.get(cue) ?? NOTHING
 
-/** The word that is looked for where a question names nothing. */
-export const unnamedWord = (cue: AnswerCue, language: string): string | undefined =>
-  rules.get(cue)?.unnamed?.[language]
+/** The words that are looked for where a question names nothing; none where the rule has none. */
+export const unnamedWords = (cue: AnswerCue, language: string): readonly string[] =>
+  rules.get(cue)?.unnamed?.[language]?.split(' ') ?? []
 
 /** How far a text holds the kind of thing that is asked for: 1, a quarter where it may hold it, or 0. */
 export function cueFit(text: string, cue: AnswerCue): number {

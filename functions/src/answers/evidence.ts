@@ -1,5 +1,5 @@
 import type { ProvenSentence } from '@docent/domain/chat'
-import { isMeasure } from './answer-cues.ts'
+import { isMeasure, type AnswerCue } from './answer-cues.ts'
 import { statisticsOf, type Synonyms } from './concepts.ts'
 import { asksForMeaning } from './definitions.ts'
 import type { Language } from './language.ts'
@@ -38,6 +38,8 @@ const SMALL_BASE = 40
 const UNTOLD_DEED = 0.2
 /** Share of the best unit's score at which one with the amount asked for is taken before it. */
 const FITTING_SHARE = 0.85
+/** Kinds of answer that nothing tells but a number. */
+const TOLD_BY_NUMBER: ReadonlySet<AnswerCue> = new Set(['quantity', 'age'])
 /** Things named in the question that a unit with its context must hold, where there are as many. */
 const LEAST_TOPICS = 2
 
@@ -140,8 +142,8 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = Math.min(LEAST_TOPICS, named)
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide; and how
-  // many there are is told by nothing but a number.
-  const mustFit = (named === 0 && question.cue !== 'none') || question.cue === 'quantity'
+  // many there are, and how old, is told by nothing but a number.
+  const mustFit = (named === 0 && question.cue !== 'none') || TOLD_BY_NUMBER.has(question.cue)
   return (unit) =>
     unit.topics >= topics &&
     (unit.tellsDeed || unit.fits) &&

@@ -1,5 +1,5 @@
 /**
- * English words that questions are made of whatever they are about. A document answers a question
+ * Words of English and German that questions are made of whatever they are about. A document answers a question
  * without repeating them (When did it start? It was founded in …), so missing one says little.
  * Lower case, by stem groups; matched by the word as asked.
  */
@@ -31,7 +31,12 @@ const WORDS = `able accept according achieve achieved act actually add additiona
   after against along another around aspect associated besides between capable century
   characterized city commonly countries country date decade device direction during entity era
   expression force group groups located modern near outside percentage prior regarding
-  relationship resources solution status title two upon variable whom`
+  relationship resources solution status title two upon variable whom
+  anbieten angeboten bekomme bekommen benötige benötigen benutzen beträgt bietet brachte bringen eingesetzt
+  entstand erhalten erhielt erste ersten funktioniert gehört geht genannt genutzt geschieht gilt große größte
+  heißt jahr jahre jahren kommt kosten kostet liegt macht mitbringen name namen nehmen nennt nimmt nutzen
+  passiert passieren stammt statt steht tag tage tragen trägt verwendet verwenden wichtig wichtigste
+  wichtigsten worden zahl zeit`
 
 /** Part of its weight that such a word keeps. */
 export const GENERIC_SHARE = 0.5

@@ -215,6 +215,7 @@ luggage bag suitcase backpack
 dad mum grandparent
 second-hand used
 pushchair pram stroller
+train station
 abroad country border overseas foreign
 `
 

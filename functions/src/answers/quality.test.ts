@@ -62,9 +62,10 @@ const LEAST_RIGHT: Readonly<Record<string, number>> = {
   'table row': 26,
   fact: 26,
   definition: 8,
-  hours: 11,
-  place: 6,
-  German: 12,
+  everyday: 38,
+  hours: 13,
+  place: 7,
+  German: 23,
   'how to': 8,
   list: 3,
   comparison: 4,
@@ -73,9 +74,9 @@ const LEAST_RIGHT: Readonly<Record<string, number>> = {
   'two parts': 5,
   'follow-up': 10,
   'off topic': 41,
-  'look-alike': 16,
+  'look-alike': 18,
 }
-const LEAST_RIGHT_HELD_OUT = 88
+const LEAST_RIGHT_HELD_OUT = 100
 
 describe('quality on four hundred questions of our own', () => {
   const all = [...QUESTIONS, ...REFUSED_QUESTIONS]

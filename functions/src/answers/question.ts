@@ -1,4 +1,4 @@
-import { cueOf, impliedBy, unnamedWord, type AnswerCue } from './answer-cues.ts'
+import { cueOf, impliedBy, unnamedWords, type AnswerCue } from './answer-cues.ts'
 import { definedIn, definitionOf, isNamedExactly, type Definition } from './definitions.ts'
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { stopWordsOf } from './postings.ts'
@@ -47,10 +47,14 @@ function namesIn(question: string): RegExp | null {
   return new RegExp(String.raw`(?<!\p{L})(?:${large.join('|')})(?!\p{L})`, 'u')
 }
 
-/** Words that only say which measure is asked for, right behind "how". */
+/** Words that only say which measure is asked for, right behind "how" or "wie". */
 const MEASURES: ReadonlySet<string> = new Set(
-  'long far large big often high deep tall fast heavy quickly soon late early wide'.split(' '),
+  `long far large big often high deep tall fast heavy quickly soon late early wide
+   lang lange weit hoch groß viel viele oft tief alt teuer schnell spät früh breit schwer`.split(
+    /\s+/,
+  ),
 )
+const HOW: ReadonlySet<string> = new Set(['how', 'wie'])
 
 /** What if …? What happens when …? What must I do if …? */
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
@@ -91,15 +95,19 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const asked =
     language === 'zh' || language === 'ja' ? text.replace(UNSPACED_QUESTION_WORDS, ' ') : text
   visitWords(asked, (word) => {
-    const isMeasure = previous === 'how' && MEASURES.has(word)
+    const isMeasure = HOW.has(previous) && MEASURES.has(word)
     const says =
       TRAILING_WORDS.get(previous) !== word && !isMeasure && !(asksHowLong && LASTS.has(word))
     if (says && !stopWords.has(word)) words.add(foldAccents(word))
     previous = word
   })
   const deed = foldAccents(DEED.exec(text)?.[1]?.toLowerCase() ?? '')
-  const unnamed = words.size === 0 ? unnamedWord(cue, language) : undefined
-  if (unnamed !== undefined) words.add(unnamed)
+  const implied = impliedBy(cue)
+  const unnamed = unnamedWords(cue, language)
+  if (unnamed.length > 0 && [...words].every((word) => implied.has(word))) {
+    words.clear()
+    for (const word of unnamed) words.add(foldAccents(word))
+  }
   return {
     language,
     words: [...words],
@@ -112,6 +120,6 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       .map(oppositeOf)
       .filter((word): word is string => word !== undefined && !words.has(word)),
     definition: definitionOf(definedIn(text), isNamedExactly(text)),
-    implied: impliedBy(cue),
+    implied,
   }
 }

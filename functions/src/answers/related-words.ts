@@ -35,7 +35,7 @@ wifi wireless internet
 sick sickness ill illness
 manager supervisor boss
 shop store shops stores
-allow allowed permit permitted
+allow allowed permit permitted welcome
 forbidden prohibited banned
 pay paid payment payments
 open opening opened
