@@ -2,14 +2,18 @@
 import { watch as watchFolder } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CHAT_PAGE_SCRIPT, WIDGET_SCRIPT } from '@docent/domain/routes'
 import { build as buildWithVite } from 'vite'
 import { buildFunctions, watchFunctions } from '../functions/build.ts'
 import { buildSite } from '../web/prerender.ts'
-import { buildWidget } from '../widget/build.ts'
+import { buildChatPage, buildWidget } from '../widget/build.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const WEB_FOLDER = join(root, 'web/dist')
-const WIDGET_FILE = join(WEB_FOLDER, 'widget.js')
+const buildScripts = async (): Promise<void> => {
+  await buildWidget({ outfile: join(WEB_FOLDER, WIDGET_SCRIPT) })
+  await buildChatPage(join(WEB_FOLDER, CHAT_PAGE_SCRIPT))
+}
 /** An editor saves several files at once; one build for all of them. */
 const SETTLE_MS = 150
 
@@ -19,9 +23,7 @@ const BUILDERS = {
     await buildWeb({ isFirst: true })
     await buildPublicPages()
   },
-  widget: async () => {
-    await buildWidget({ outfile: WIDGET_FILE })
-  },
+  widget: buildScripts,
 } as const
 
 const buildPublicPages = (): Promise<void> => buildSite(WEB_FOLDER, siteOrigin(process.env))
@@ -65,9 +67,7 @@ export async function watchTargets(report: (line: string) => void): Promise<Watc
   await buildWeb({ isFirst: true })
   await buildPublicPages()
   const others = [
-    watchSources('widget', ['widget/src', 'domain/src'], report, () =>
-      buildWidget({ outfile: WIDGET_FILE }),
-    ),
+    watchSources('widget', ['widget/src', 'domain/src'], report, buildScripts),
     watchSources('web', ['web/src', 'domain/src', 'docs/manual'], report, async () => {
       await buildWeb({ isFirst: false })
       await buildPublicPages()
@@ -88,7 +88,7 @@ async function buildWeb({ isFirst }: { isFirst: boolean }): Promise<void> {
     logLevel: 'warn',
     build: { emptyOutDir: isFirst },
   })
-  if (isFirst) await buildWidget({ outfile: WIDGET_FILE })
+  if (isFirst) await buildScripts()
 }
 
 async function watchFunctionsFromFirstBuild(report: (line: string) => void) {

@@ -79,8 +79,13 @@ export async function buildWidget({
   return { minifiedBytes: script.length, gzipBytes }
 }
 
+/** Builds the bot's own page: the same chat under the same budget, as a script of its own. */
+export const buildChatPage = (outfile: string): Promise<WidgetSize> =>
+  buildWidget({ outfile, entry: path.join(HERE, 'src/page.ts') })
+
 if (import.meta.main) {
-  const outfile = path.join(HERE, 'dist/widget.js')
-  const { minifiedBytes, gzipBytes } = await buildWidget({ outfile })
-  console.log(`widget/dist/widget.js: ${minifiedBytes} bytes, ${gzipBytes} gzip`)
+  const report = (name: string, { minifiedBytes, gzipBytes }: WidgetSize) =>
+    console.log(`widget/dist/${name}: ${minifiedBytes} bytes, ${gzipBytes} gzip`)
+  report('widget.js', await buildWidget({ outfile: path.join(HERE, 'dist/widget.js') }))
+  report('chat-page.js', await buildChatPage(path.join(HERE, 'dist/chat-page.js')))
 }

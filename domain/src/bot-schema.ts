@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup'
+import { boolean, object, string, type InferType } from 'yup'
 import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, PERSONALITIES, type Personality } from './bots.ts'
 import { SYNONYM_LIMITS, badSynonymLine } from './synonyms.ts'
 import { botMessages as text } from './messages/bots.ts'
@@ -38,6 +38,7 @@ export const botConfigurationSchema = object({
       const line = badSynonymLine(value)
       return line === null || createError({ message: text.synonymsInvalid(line) })
     }),
+  isShared: boolean().default(false),
 })
 
 /** What the bot form saves. *Source:* specification section 5, "Bot". */

@@ -39,6 +39,8 @@ export interface BotConfiguration {
   websiteUrl: string
   /** Words that mean the same in the owner's business, one group a line; missing in older bots. */
   synonyms: string
+  /** Whether the bot has a page of its own that anybody may open; missing in older bots. */
+  isShared: boolean
 }
 
 /** *Source:* specification section 9, "Bot defaults"; decision 13. */
@@ -53,6 +55,7 @@ export const DEFAULT_BOT_CONFIGURATION: Readonly<BotConfiguration> = {
   personality: 'professional',
   websiteUrl: '',
   synonyms: '',
+  isShared: false,
 }
 
 /** Name of a bot that has none (decision 14). */

@@ -1,4 +1,4 @@
-import { WIDGET_SCRIPT } from './routes.ts'
+import { PUBLIC_PAGES, WIDGET_SCRIPT } from './routes.ts'
 import { widgetIdOf } from './bots.ts'
 
 export const WIDGET_POSITIONS = ['bottom-right', 'bottom-left'] as const
@@ -15,6 +15,13 @@ export const embedSnippet = (
 ): string =>
   `<script src="${origin}${WIDGET_SCRIPT}" data-widget-id="${widgetIdOf(botId)}"` +
   `${position === 'bottom-right' ? '' : ` data-position="${position}"`} async></script>`
+
+/**
+ * The bot's own page, which its owner may pass on.
+ * @param origin where Docent is served, without a closing slash
+ */
+export const sharePageUrl = (origin: string, botId: string): string =>
+  `${origin}${PUBLIC_PAGES.share}/${botId}`
 
 /** Platforms on which a bot answers by way of a webhook. */
 export const MESSAGING_CHANNELS = ['telegram', 'messenger'] as const

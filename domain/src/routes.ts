@@ -2,6 +2,8 @@
 
 /** Path of the widget's script on Hosting. */
 export const WIDGET_SCRIPT = '/widget.js'
+/** Path of the script of a bot's own page on Hosting. */
+export const CHAT_PAGE_SCRIPT = '/chat-page.js'
 
 /** Owner calls, under the function `api`. */
 export const API = {
@@ -68,4 +70,6 @@ export const WEBHOOKS = {
 export const PUBLIC_PAGES = {
   /** The quote behind a sentence of a bot: `/q/{reference}`. */
   quote: '/q',
+  /** The chat of a bot as a page of its own: `/c/{bot id}`. */
+  share: '/c',
 } as const

@@ -96,6 +96,7 @@ test.each(ROUTES)('$path takes $method alone', async ({ path, method }) => {
 /** An address below each page that names nothing. */
 const NAMES_NOTHING = {
   quote: 'bot.file.1.0.9.AAAAAAAAAAAAAAAAAAAAAA',
+  share: 'no-such-bot',
 } satisfies Record<keyof typeof PUBLIC_PAGES, string>
 
 test.each(Object.entries(NAMES_NOTHING))(
@@ -105,7 +106,7 @@ test.each(Object.entries(NAMES_NOTHING))(
     const response = await fetch(url)
     expect(response.status).toBe(404)
     expect(response.headers.get('x-robots-tag')).toContain('noindex')
-    expect(await response.text()).toContain('no longer here')
+    expect(await response.text()).toMatch(/no longer here|no chat here/)
     expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(405)
   },
 )

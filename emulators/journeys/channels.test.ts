@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { channelMessages, channelReplies } from '@docent/domain/messages/channels'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
+import { sharePage } from '@docent/domain/messages/pages'
+import { widgetMessages } from '@docent/domain/messages/widget'
 import { API, WEBHOOKS } from '@docent/domain/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
@@ -236,6 +238,34 @@ test('the wizard ends with both platforms, and the bot form shows them', async (
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
   await expectAccessible(page)
+})
+
+test('the share page chats with receipts while its switch is on, and is gone when it is off', async () => {
+  const { page } = visit
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('tab', { name: 'Website' }).click()
+  const section = region(page, 'Share page')
+  const isPublic = section.getByRole('switch', { name: 'Share page is public' })
+  await isPublic.click()
+  await section.getByRole('img', { name: 'QR code of the share page of Front desk' }).waitFor()
+  await expectAccessible(page)
+
+  const url = (await section.getByRole('link', { name: 'Open page' }).getAttribute('href')) ?? ''
+  const stranger = await openVisit(browser, { width: 390, height: 844 })
+  await stranger.page.goto(url)
+  expect(await stranger.page.title()).toBe('Front desk')
+  await stranger.page.getByLabel(widgetMessages.inputLabel).fill(QUESTION)
+  await stranger.page.getByRole('button', { name: widgetMessages.send }).click()
+  await stranger.page.locator('.claim', { hasText: PROOF }).click()
+  await stranger.page.locator('mark', { hasText: PROOF }).waitFor()
+  await expectAccessible(stranger.page)
+  expect(stranger.complaints).toEqual([])
+
+  await isPublic.click()
+  await expect.poll(async () => (await stranger.page.goto(url))?.status()).toBe(404)
+  await stranger.page.getByText(sharePage.goneTitle).waitFor()
+  await stranger.context.close()
+  await page.getByRole('tab', { name: 'Telegram' }).click()
 })
 
 test('deleting removes the webhook, the token and the row', async () => {

@@ -1,4 +1,15 @@
-/** Texts of the pages for people without an account. */
+/** Texts of a bot's own page. */
+export const sharePage = {
+  needsScript: 'This chat needs JavaScript. Please switch it on and open the page again.',
+  goneTitle: 'There is no chat here',
+  gone: 'Its owner has not made it public, or the address is not complete.',
+  busyTitle: 'One moment',
+  busy: 'That was a lot at once. Please wait a minute and open the page again.',
+  brokenTitle: 'The chat could not be opened',
+  broken: 'Something went wrong on our side. Please try again.',
+} as const
+
+/** Texts of the page that shows one quote. */
 export const quotePage = {
   title: (fileName: string): string => `Quote from ${fileName}`,
   place: (page: number, pages: number): string =>

@@ -168,8 +168,13 @@ export async function createBot(
   })
   await commit(owner, [counterFields(0, '')])
   const configuration = { ...DEFAULT_BOT_CONFIGURATION, ...settings, knowledgeBaseId: baseId }
-  const strings = (values: Record<string, string>) =>
-    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { stringValue: value }]))
+  const strings = (values: Record<string, string | boolean>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [
+        key,
+        typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value },
+      ]),
+    )
   await commit(owner, [
     {
       update: {

@@ -118,6 +118,13 @@ const badShapes: readonly (readonly [string, (w: World) => Changes])[] = [
         () => ({ configuration: aConfiguration({ synonyms }) }),
       ] as const,
   ),
+  ...Object.entries({ 'a word': 'true', 'a number': 1, null: null }).map(
+    ([what, isShared]) =>
+      [
+        `configuration.isShared: ${what}`,
+        () => ({ configuration: aConfiguration({ isShared }) }),
+      ] as const,
+  ),
   ['a field too many', () => ({ plan: 'Enterprise' })],
   ['a setting too many', () => ({ configuration: aConfiguration({ token: 'secret' }) })],
   ['another owner', (w) => ({ user_id: w.other })],
@@ -232,9 +239,12 @@ export const chatbotTable: readonly RuleCase[] = [
       }),
   },
   {
-    title: 'create without synonyms, as older forms do',
+    title: 'create without synonyms and sharing, as older forms do',
     expected: 'allowed',
-    attempt: (w) => create(w, { configuration: aConfiguration({ synonyms: undefined }) }),
+    attempt: (w) =>
+      create(w, {
+        configuration: aConfiguration({ synonyms: undefined, isShared: undefined }),
+      }),
   },
   {
     title: 'update of a bot that was saved before there were synonyms',

@@ -42,7 +42,7 @@ function readBot(id: string, row: DocumentData): Chatbot {
 function readConfiguration(value: unknown): BotConfiguration {
   const map: Record<string, unknown> =
     typeof value === 'object' && value !== null ? { ...value } : {}
-  const text = (key: keyof BotConfiguration) =>
+  const text = (key: 'primaryColor' | 'welcomeMessage' | 'fallbackMessage') =>
     readString(map[key]).trim() === '' ? DEFAULT_BOT_CONFIGURATION[key] : readString(map[key])
   return {
     knowledgeBaseId: readString(map['knowledgeBaseId']),
@@ -55,5 +55,6 @@ function readConfiguration(value: unknown): BotConfiguration {
       : DEFAULT_BOT_CONFIGURATION.personality,
     websiteUrl: readString(map['websiteUrl']),
     synonyms: readString(map['synonyms']),
+    isShared: map['isShared'] === true,
   }
 }

@@ -13,6 +13,8 @@ export interface Page {
   readonly body: Markup
   /** Rules of this page, behind those that all have. */
   readonly style: string
+  /** What the page may do beyond showing itself, as directives of a Content-Security-Policy. */
+  readonly allows?: readonly string[]
 }
 
 export interface PageDeps extends Pick<ServerDeps, 'logFailure' | 'trustedProxyHops'> {
@@ -66,20 +68,29 @@ const restOf = (path: string, address: string): string => {
   }
 }
 
-function send(response: HttpResponse, status: number, { title, body, style }: Page): void {
+function send(
+  response: HttpResponse,
+  status: number,
+  { title, body, style, allows = [] }: Page,
+): void {
   const sheet = tokenStyleSheet() + COMMON_STYLE + style
   response.statusCode = status
-  for (const [name, value] of Object.entries(headersFor(sheet))) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(headersFor(sheet, allows))) {
+    response.setHeader(name, value)
+  }
   response.end(`<!doctype html>${documentOf(title, sheet, body).text}`)
 }
 
-const headersFor = (sheet: string): Readonly<Record<string, string>> => ({
+const headersFor = (
+  sheet: string,
+  allows: readonly string[],
+): Readonly<Record<string, string>> => ({
   'Content-Type': 'text/html; charset=utf-8',
   // What was deleted is gone with the next request.
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
@@ -87,6 +98,7 @@ const headersFor = (sheet: string): Readonly<Record<string, string>> => ({
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    ...allows,
   ].join('; '),
 })
 

@@ -1,3 +1,4 @@
+import { quotePage, sharePage } from '@docent/domain/messages/pages'
 import { CHAT, PUBLIC_PAGES } from '@docent/domain/routes'
 import { DEMO_WIDGET_ID } from '@docent/domain/site'
 import { quoteSeal } from '../adapters/quote-seal.ts'
@@ -10,12 +11,14 @@ import {
   type ChatEndpointDeps,
 } from '../chat/endpoints.ts'
 import { showQuote } from '../chat/show-quote.ts'
-import { writeQuotePage, writeQuoteRefusal } from '../chat/quote-page.ts'
+import { writeQuotePage } from '../chat/quote-page.ts'
+import { writeRefusal } from '../chat/refusal-page.ts'
+import { findSharedBot, writeSharePage } from '../chat/share-page.ts'
 import { readChannelConfig, readConfig } from '../config.ts'
 import { demoAnswering } from '../demo/demo-answering.ts'
 import { healthEndpoint } from '../http/health.ts'
 import { pageHandler } from '../http/page.ts'
-import { fixedWindowLimiter, type RateLimiter } from '../http/rate-limit.ts'
+import { fixedWindowLimiter } from '../http/rate-limit.ts'
 import { serve } from '../http/router.ts'
 import { answerDeps } from './answers.ts'
 import { webhookHandlers } from './channels.ts'
@@ -53,25 +56,41 @@ export function chatHandler(): ReturnType<typeof serve> {
   const prefix = '/chat'
   const visitors = serve(table, { prefix, crossOrigin: 'any' }, serverDeps())
   const webhooks = webhookHandlers()
-  const quotes = quotePages(owners, deps.limits.visitor)
+  const pages: ReadonlyMap<string, ReturnType<typeof pageHandler>> = publicPages(owners, deps)
   return (request, response) => {
     const { path } = request
-    if (path.startsWith(`${PUBLIC_PAGES.quote}/`)) return quotes(request, response)
+    const page = pages.get(path.slice(0, path.indexOf('/', 1)))
     const webhook = webhooks.get(path.startsWith(`${prefix}/`) ? path : prefix + path)
-    return (webhook ?? visitors)(request, response)
+    return (page ?? webhook ?? visitors)(request, response)
   }
 }
 
-/** Pages with one quote each. */
-function quotePages(
-  { bots, knowledge }: Answering,
-  limit: RateLimiter,
-): ReturnType<typeof pageHandler> {
-  const deps = { bots, knowledge, quotes: quoteSeal(readChannelConfig().tokenKeys) }
-  const page = {
-    address: PUBLIC_PAGES.quote,
-    make: async (reference: string) => writeQuotePage(await showQuote(deps, reference)),
-    refuse: writeQuoteRefusal,
-  }
-  return pageHandler(page, { ...serverDeps(), limit })
+/** Pages for people without an account, by the first segment of their address. */
+function publicPages({ bots, knowledge, messageUrl }: Answering, { limits }: ChatEndpointDeps) {
+  const server = { ...serverDeps(), limit: limits.visitor }
+  const quotes = { bots, knowledge, quotes: quoteSeal(readChannelConfig().tokenKeys) }
+  return new Map([
+    [
+      PUBLIC_PAGES.quote,
+      pageHandler(
+        {
+          address: PUBLIC_PAGES.quote,
+          make: async (reference) => writeQuotePage(await showQuote(quotes, reference)),
+          refuse: writeRefusal(quotePage),
+        },
+        server,
+      ),
+    ],
+    [
+      PUBLIC_PAGES.share,
+      pageHandler(
+        {
+          address: PUBLIC_PAGES.share,
+          make: async (botId) => writeSharePage(await findSharedBot(bots, botId), messageUrl),
+          refuse: writeRefusal(sharePage),
+        },
+        server,
+      ),
+    ],
+  ])
 }

@@ -100,6 +100,7 @@ const configurationOf = (value: unknown): BotConfiguration => {
         : DEFAULT_BOT_CONFIGURATION.personality,
     websiteUrl: textOf(row, 'websiteUrl'),
     synonyms: textOf(row, 'synonyms'),
+    isShared: row['isShared'] === true,
   }
 }
 

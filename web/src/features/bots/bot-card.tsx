@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,6 +10,7 @@ import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { useOwner } from '../../shared/session.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
+import { InstantSwitch } from '../../shared/ui/instant-switch.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { deleteBot, setBotActive } from './api.ts'
 
@@ -21,36 +20,15 @@ interface BotCardProps {
   baseTitle: string | null
 }
 
-const ActiveSwitch = ({ bot }: { bot: Chatbot }) => {
-  const notify = useNotify()
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const isActive = wanted ?? bot.is_active
-  const toggle = async () => {
-    setWanted(!isActive)
-    try {
-      await setBotActive(bot.id, !isActive)
-    } catch (error) {
-      notify({ title: textOfFailure(error, text.saveFailed), tone: 'destructive' })
-    } finally {
-      setWanted(null)
-    }
-  }
-  return (
-    <FormControlLabel
-      control={
-        <Switch
-          checked={isActive}
-          disabled={wanted !== null}
-          onChange={() => void toggle()}
-          slotProps={{ input: { 'aria-label': `${bot.name} is active` } }}
-        />
-      }
-      label={isActive ? 'Active' : 'Inactive'}
-      slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ mr: 0 }}
-    />
-  )
-}
+const ActiveSwitch = ({ bot }: { bot: Chatbot }) => (
+  <InstantSwitch
+    name={`${bot.name} is active`}
+    isOn={bot.is_active}
+    labels={{ on: 'Active', off: 'Inactive' }}
+    save={(isActive) => setBotActive(bot.id, isActive)}
+    failed={text.saveFailed}
+  />
+)
 
 /** One bot of the list. */
 export const BotCard = ({ bot, baseTitle }: BotCardProps) => {

@@ -171,11 +171,11 @@ const EditBot = (props: { bot: Chatbot; isReadOnly: boolean; view: 'form' | 'pre
       saveLabel="Save changes"
       isReadOnly={props.isReadOnly}
       save={async (values) => {
-        // The address of the website is saved by its own form, in the Integrations tab.
-        const { websiteUrl } = bot.configuration
+        // These have forms of their own, in the Integrations tab.
+        const { websiteUrl, isShared } = bot.configuration
         await updateBot(bot.id, {
           ...values,
-          configuration: { ...values.configuration, websiteUrl },
+          configuration: { ...values.configuration, websiteUrl, isShared },
         })
         notify({ title: text.updated })
       }}

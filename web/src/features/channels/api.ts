@@ -1,4 +1,5 @@
 import type { ChannelFormValues } from '@docent/domain/channel-schema'
+import type { BotConfiguration } from '@docent/domain/bots'
 import {
   CHANNEL_PROBLEMS,
   type ChannelProblem,
@@ -16,11 +17,18 @@ import { ownerClient } from '../../shared/owner-client.ts'
 import { useOwner } from '../../shared/session.ts'
 import { parseChannel, type SavedChannel } from './channel-rows.ts'
 
-/** Saves the address of the website that a bot's widget stands on. */
-export async function saveWebsiteUrl(botId: string, websiteUrl: string): Promise<void> {
+/** What of a bot's configuration is saved here, and not by its form. */
+type WebsiteSetting = 'websiteUrl' | 'isShared'
+
+/** Saves one setting of a bot's place on the web. */
+export async function saveWebsiteSetting<Name extends WebsiteSetting>(
+  botId: string,
+  name: Name,
+  value: BotConfiguration[Name],
+): Promise<void> {
   await commit((transaction) => {
     transaction.update(doc(firestore(), COLLECTIONS.chatbots, botId), {
-      'configuration.websiteUrl': websiteUrl,
+      [`configuration.${name}`]: value,
       updated_at: serverTimestamp(),
     })
   })

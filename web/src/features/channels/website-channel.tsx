@@ -8,6 +8,7 @@ import type { WidgetPosition } from '@docent/domain/channels'
 import type { Chatbot } from '@docent/domain/collections'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { Fact } from './fact.tsx'
+import { SharePage } from './share-page.tsx'
 import { PositionChoice, Snippet } from './snippet.tsx'
 import { WebsiteUrlForm } from './website-url-form.tsx'
 import { WidgetFrame } from './widget-frame.tsx'
@@ -55,6 +56,7 @@ export const WebsiteChannel = ({ bot }: { bot: Chatbot }) => {
       <WebsiteUrlForm bot={bot} />
       <PositionChoice position={position} onChange={setPosition} />
       <Snippet origin={origin} botId={bot.id} position={position} />
+      <SharePage origin={origin} bot={bot} />
       <div>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide widget preview' : 'Show widget preview'}

@@ -9,7 +9,7 @@ import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { FormTextField } from '../../shared/ui/form-fields.tsx'
 import { Form } from '../../shared/ui/form.tsx'
-import { saveWebsiteUrl } from './api.ts'
+import { saveWebsiteSetting } from './api.ts'
 
 const schema = object({ websiteUrl: botConfigurationSchema.pick(['websiteUrl']).fields.websiteUrl })
 
@@ -25,7 +25,7 @@ export const WebsiteUrlForm = ({ bot }: { bot: Chatbot }) => {
       spacing={3}
       onSubmit={async ({ websiteUrl }) => {
         try {
-          await saveWebsiteUrl(bot.id, websiteUrl)
+          await saveWebsiteSetting(bot.id, 'websiteUrl', websiteUrl)
           notify({ title: 'Website saved' })
         } catch (error) {
           notify({

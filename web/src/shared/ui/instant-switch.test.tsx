@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NotifyProvider } from '../notify.tsx'
+import { InstantSwitch } from './instant-switch.tsx'
+
+const settle = () => act(() => Promise.resolve())
+
+function setUp() {
+  const saves: { isOn: boolean; done: () => void; fail: (error: Error) => void }[] = []
+  const save = (isOn: boolean) =>
+    new Promise<void>((resolve, reject) => {
+      saves.push({ isOn, done: resolve, fail: reject })
+    })
+  const view = (isOn: boolean) => (
+    <NotifyProvider>
+      <InstantSwitch
+        name="Bot is active"
+        isOn={isOn}
+        labels={{ on: 'Active', off: 'Inactive' }}
+        save={save}
+        failed="Could not be saved."
+      />
+    </NotifyProvider>
+  )
+  const { rerender } = render(view(true))
+  const input = screen.getByRole<HTMLInputElement>('switch', { name: 'Bot is active' })
+  return { saves, input, tell: (isOn: boolean) => rerender(view(isOn)) }
+}
+
+test('shows the new state at once, keeps the focus, and does not fall back until it is told', async () => {
+  const { saves, input, tell } = setUp()
+  input.focus()
+  fireEvent.click(input)
+  expect([input.checked, saves.map(({ isOn }) => isOn)]).toEqual([false, [false]])
+  expect(document.activeElement).toBe(input)
+  fireEvent.click(input)
+  expect(saves).toHaveLength(1)
+  saves[0]?.done()
+  await settle()
+  expect(input.checked).toBe(false)
+  tell(false)
+  expect(input.checked).toBe(false)
+  tell(true)
+  expect(input.checked).toBe(true)
+})
+
+test('goes back and says so where it could not be saved', async () => {
+  const { saves, input } = setUp()
+  fireEvent.click(input)
+  saves[0]?.fail(new Error('offline'))
+  await settle()
+  expect(input.checked).toBe(true)
+  expect(screen.getByText('Could not be saved.')).toBeTruthy()
+  fireEvent.click(input)
+  expect(saves).toHaveLength(2)
+})
