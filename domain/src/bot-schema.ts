@@ -1,5 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup'
 import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, PERSONALITIES, type Personality } from './bots.ts'
+import { ALLOWED_SITES_LIMITS, badSiteLine } from './allowed-sites.ts'
 import { SYNONYM_LIMITS, badSynonymLine } from './synonyms.ts'
 import { botMessages as text } from './messages/bots.ts'
 
@@ -31,7 +32,7 @@ export const botConfigurationSchema = object({
   synonyms: bounded(SYNONYM_LIMITS.length)
     .test(
       'groups',
-      text.tooManySynonyms(SYNONYM_LIMITS.groups),
+      text.tooManyLines(SYNONYM_LIMITS.groups),
       (value) => value.split('\n').length <= SYNONYM_LIMITS.groups,
     )
     .test('members', (value, { createError }) => {
@@ -39,6 +40,16 @@ export const botConfigurationSchema = object({
       return line === null || createError({ message: text.synonymsInvalid(line) })
     }),
   isShared: boolean().default(false),
+  allowedSites: bounded(ALLOWED_SITES_LIMITS.length)
+    .test(
+      'lines',
+      text.tooManyLines(ALLOWED_SITES_LIMITS.lines),
+      (value) => value.split('\n').length <= ALLOWED_SITES_LIMITS.lines,
+    )
+    .test('sites', (value, { createError }) => {
+      const line = badSiteLine(value)
+      return line === null || createError({ message: text.siteInvalid(line) })
+    }),
 })
 
 /** What the bot form saves. *Source:* specification section 5, "Bot". */

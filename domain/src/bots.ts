@@ -41,6 +41,8 @@ export interface BotConfiguration {
   synonyms: string
   /** Whether the bot has a page of its own that anybody may open; missing in older bots. */
   isShared: boolean
+  /** Websites that may show the bot, one a line; blank, and in older bots missing: all. */
+  allowedSites: string
 }
 
 /** *Source:* specification section 9, "Bot defaults"; decision 13. */
@@ -56,6 +58,7 @@ export const DEFAULT_BOT_CONFIGURATION: Readonly<BotConfiguration> = {
   websiteUrl: '',
   synonyms: '',
   isShared: false,
+  allowedSites: '',
 }
 
 /** Name of a bot that has none (decision 14). */

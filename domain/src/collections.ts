@@ -33,6 +33,8 @@ export const COLLECTION_ACCESS = {
   conversations: 'read',
   leads: 'read',
   /** `{baseId}`: which files answer, with which indexing run. */
+  /** `{botId}`: websites on which the bot's widget was loaded lately. */
+  widget_sightings: 'read',
   index_manifests: 'none',
   bot_secrets: 'none',
   /** `{uid}`: the owner's customer at the payment provider, and the order of its readings. */
@@ -177,6 +179,16 @@ export interface FacebookBot extends ChannelRow {
   /** Whether an App Secret is saved, so that deliveries are checked by their signature. */
   is_signed: boolean
 }
+
+/** `widget_sightings/{botId}`: the last `MAX_SIGHTINGS`, the latest first; nothing of visitors. */
+export interface WidgetSightings {
+  user_id: string
+  chatbot_id: string
+  sites: { host: string; seen_at: Date }[]
+}
+
+/** Websites that are remembered of a bot. */
+export const MAX_SIGHTINGS = 10
 
 /** `bot_counters/{uid}`. `last_bot` names the one document that the last change paid for. */
 export interface BotCounter {

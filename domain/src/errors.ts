@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'message_empty',
   'message_too_long',
   'rate_limited',
+  'site_not_allowed',
   'email_unverified',
   'channel_token_rejected',
   'channel_taken',

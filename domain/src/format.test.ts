@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatNames, plural } from './format.ts'
+import { formatAgo, formatBytes, formatNames, plural } from './format.ts'
 
 test.each([
   [0, '0 Bytes'],
@@ -22,4 +22,17 @@ test('a count agrees with its noun', () => {
     '1 file',
     '1,200 bases',
   ])
+})
+
+test.each([
+  [0, 'just now'],
+  [59, 'just now'],
+  [60, '1 minute ago'],
+  [5 * 60 + 59, '5 minutes ago'],
+  [60 * 60, '1 hour ago'],
+  [47 * 60 * 60, '1 day ago'],
+  [-30, 'just now'],
+])('%i seconds before now is %s', (seconds, text) => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  expect(formatAgo(new Date(now.getTime() - seconds * 1000), now)).toBe(text)
 })

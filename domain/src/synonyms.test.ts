@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   [{ synonyms: 'x'.repeat(4_001) }, botMessages.tooLong(4_000)],
-  [{ synonyms: '\n'.repeat(100) }, botMessages.tooManySynonyms(100)],
+  [{ synonyms: '\n'.repeat(100) }, botMessages.tooManyLines(100)],
   [{ synonyms: 'a,b\nbike bicycle' }, botMessages.synonymsInvalid(2)],
 ])('the form says what is wrong with %j', async (change, text) => {
   await expect(botConfigurationSchema.validate(change)).rejects.toThrow(text)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readReply } from '@docent/domain/chat'
+import { ERROR_TEXTS } from '@docent/domain/messages/errors'
 import { API, CHAT } from '@docent/domain/routes'
 import { originOf } from '../ports.ts'
 import {
@@ -8,6 +9,7 @@ import {
   createBase,
   createBot,
   listFiles,
+  listRows,
   registerOwner,
   textFile,
   type Owner,
@@ -113,4 +115,50 @@ test('a deleted file stops answering with the next message', async () => {
   const { body } = await call(owner, API.updateKnowledgeBase, { method: 'POST', body: form })
   expect(body).toMatchObject({ success: true })
   expect(readReply((await ask(botId, QUESTION)).body)?.kind).toBe('fallback')
+})
+
+describe('a bot with allowed addresses', () => {
+  const from = (origin: string) => ({ Origin: origin })
+  const infoFor = (id: string, headers: Record<string, string>) =>
+    fetch(`${originOf('hosting')}${CHAT.widget}?widgetId=widget_${id}`, { headers })
+
+  test('answers there and on our own pages alone, and its owner sees where it was loaded', async () => {
+    const keeper = await registerOwner('sites')
+    const base = await createBase(keeper, [textFile('prices.txt', PRICES)])
+    const id = await createBot(keeper, base, { allowedSites: 'shop.example\n*.blog.example:8443' })
+
+    for (const origin of [
+      'https://www.shop.example',
+      'http://a.blog.example:8443',
+      originOf('hosting'),
+    ]) {
+      const info = await infoFor(id, from(origin))
+      expect([info.status, info.headers.get('access-control-allow-origin')]).toEqual([200, origin])
+      expect(info.headers.get('vary')).toContain('Origin')
+      expect((await ask(id, QUESTION, from(origin))).status).toBe(200)
+    }
+    for (const headers of [from('https://evil.example'), from('null'), {}]) {
+      expect((await infoFor(id, headers)).status).toBe(403)
+      const { status, body } = await ask(id, QUESTION, headers)
+      expect([status, (body as { code: string }).code]).toEqual([403, 'site_not_allowed'])
+    }
+    const refused = (await (await infoFor(id, from('https://evil.example'))).json()) as object
+    expect(refused).toMatchObject({
+      error: `https://evil.example: ${ERROR_TEXTS.site_not_allowed}`,
+    })
+
+    const [row, ...more] = await listRows(keeper, 'widget_sightings')
+    expect(more).toEqual([])
+    const sites = JSON.stringify(row?.fields['sites'])
+    expect(sites.match(/"stringValue":"[^"]+"/g)).toEqual([
+      '"stringValue":"a.blog.example:8443"',
+      '"stringValue":"www.shop.example"',
+    ])
+    // Again within minutes is no news, and others see nothing of it.
+    await infoFor(id, from('https://www.shop.example'))
+    expect(JSON.stringify((await listRows(keeper, 'widget_sightings'))[0]?.fields['sites'])).toBe(
+      sites,
+    )
+    expect(await listRows(owner, 'widget_sightings')).toEqual([])
+  })
 })

@@ -109,7 +109,7 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
     'isConfiguration(data.configuration)': 'chatbots: create, a setting too many',
   },
   isConfiguration: {
-    "data.keys().hasOnly(['knowledgeBaseId', 'systemMessage', 'primaryColor', 'welcomeMessage', 'fallbackMessage', 'personality', 'websiteUrl', 'synonyms', 'isShared'])":
+    "data.keys().hasOnly(['knowledgeBaseId', 'systemMessage', 'primaryColor', 'welcomeMessage', 'fallbackMessage', 'personality', 'websiteUrl', 'synonyms', 'isShared', 'allowedSites'])":
       'chatbots: create, a setting too many',
     'isText(data.systemMessage, 4000)': 'chatbots: create, configuration.systemMessage: too long',
     "data.primaryColor.matches('^#[0-9A-Fa-f]{6}$')":
@@ -125,6 +125,8 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
     "isSynonyms(data.get('synonyms', ''))":
       'chatbots: create, configuration.synonyms: a line with 21 words',
     "data.get('isShared', false) is bool": 'chatbots: create, configuration.isShared: a word',
+    "isSites(data.get('allowedSites', ''))":
+      'chatbots: create, configuration.allowedSites: an address with a path',
   },
   isSynonyms: {
     'isText(value, 4000)': 'chatbots: create, configuration.synonyms: too long',
@@ -132,6 +134,11 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
       'chatbots: create, configuration.synonyms: too many lines',
     "value.matches('^([ \\t\\r]*|[^,=\\n]*([,=][^,=\\n]*){1,19})(\\n([ \\t\\r]*|[^,=\\n]*([,=][^,=\\n]*){1,19}))*$')":
       'chatbots: create, configuration.synonyms: a line with one word',
+  },
+  isSites: {
+    'isText(value, 2000)': 'chatbots: create, configuration.allowedSites: too long',
+    "value.matches('^[ \\t]*(([Hh][Tt][Tt][Pp][Ss]?://)?([*][.])?[A-Za-z0-9-]+([.][A-Za-z0-9-]+)*(:[0-9]{1,5})?/?)?[ \\t\\r]*(\\n[ \\t]*(([Hh][Tt][Tt][Pp][Ss]?://)?([*][.])?[A-Za-z0-9-]+([.][A-Za-z0-9-]+)*(:[0-9]{1,5})?/?)?[ \\t\\r]*){0,19}$')":
+      'chatbots: create, configuration.allowedSites: an address with a path',
   },
   linksOwnBase: {
     "baseId == ''": 'chatbots: create, a base that does not exist',
@@ -261,6 +268,9 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
       'subcollections: the messages of a conversation: list by another account',
   },
   '/leads/{leadId} get, list': { 'ownsDocument()': 'reads: leads: get by another account' },
+  '/widget_sightings/{botId} get, list': {
+    'ownsDocument()': 'reads: widget_sightings: get by another account',
+  },
   '/index_manifests/{baseId} read, write': {
     false: 'server-only writes: index_manifests: create by its owner',
   },

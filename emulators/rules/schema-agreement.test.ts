@@ -1,4 +1,5 @@
 import { botSchema } from '@docent/domain/bot-schema'
+import { ALLOWED_SITES_LIMITS } from '@docent/domain/allowed-sites'
 import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, PERSONALITIES } from '@docent/domain/bots'
 import { SYNONYM_LIMITS } from '@docent/domain/synonyms'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -50,6 +51,31 @@ const forms = [
   ...[SYNONYM_LIMITS.groups - 1, SYNONYM_LIMITS.groups].map((breaks) =>
     bot({}, { synonyms: '\n'.repeat(breaks) }),
   ),
+  ...[
+    '',
+    ' \r\n\n',
+    'a.example',
+    ' HTTPS://*.A-b.example:8443/ \r\nlocalhost',
+    'a',
+    '1.2.3.4:80',
+  ].map((allowedSites) => bot({}, { allowedSites })),
+  ...[
+    '*',
+    'a..b',
+    'a/b',
+    'a b',
+    'a,b',
+    'ftp://a',
+    'https://',
+    'ä.example',
+    'a:123456',
+    '.a',
+    'a.',
+  ].map((allowedSites) => bot({}, { allowedSites })),
+  ...[ALLOWED_SITES_LIMITS.lines - 1, ALLOWED_SITES_LIMITS.lines].map((breaks) =>
+    bot({}, { allowedSites: `a${'\na'.repeat(breaks)}` }),
+  ),
+  ...bounds(ALLOWED_SITES_LIMITS.length).map((host) => bot({}, { allowedSites: host })),
   ...bounds(SYNONYM_LIMITS.length - 2).map((member) => bot({}, { synonyms: `a,${member}` })),
   ...['#3B82F6', '#abcdef', '#fff', 'red', '3B82F6', '#3B82F6FF'].map((primaryColor) =>
     bot({}, { primaryColor }),

@@ -24,6 +24,7 @@ const demoBot = (ownerId: string, knowledgeBaseId: string, now: Date): Chatbot =
     websiteUrl: originOf('demoSite'),
     synonyms: '',
     isShared: true,
+    allowedSites: '',
   },
   created_at: now,
   updated_at: now,

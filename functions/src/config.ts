@@ -190,6 +190,12 @@ export const readSiteUrl = (): string => {
   return url.replace(/\/$/, '')
 }
 
+/** Origins of the site itself: the share pages, the owner's preview and the public demo. */
+export function readOwnSites(): readonly string[] {
+  const project = process.env['GCLOUD_PROJECT'] ?? ''
+  return [readSiteUrl(), `https://${project}.web.app`, `https://${project}.firebaseapp.com`]
+}
+
 /**
  * Configuration of the channels. Functions that read it bind {@link channelTokenKeys}.
  * The emulators hand the addresses of the stand-ins over in the environment.

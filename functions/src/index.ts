@@ -79,7 +79,7 @@ export const answerUpdates = onDocumentCreated(
   },
 )
 
-/** Removes webhooks and tokens of a bot that was deleted. */
+/** Removes webhooks and tokens of a bot that was deleted, and where it was seen. */
 export const forgetBot = onDocumentDeleted(
   {
     region: REGION,
@@ -88,6 +88,8 @@ export const forgetBot = onDocumentDeleted(
     secrets: [channelTokenKeys],
   },
   async ({ params }) => {
+    const { forgetSightings } = await import('./adapters/firestore-sightings.ts')
+    await forgetSightings(params.botId)
     const { releaseBotChannels } = await import('./wiring/channels.ts')
     await releaseBotChannels(params.botId)
   },

@@ -11,7 +11,9 @@ export const botMessages = {
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   colorInvalid: 'Please enter a colour as # and six digits, for example #3B82F6.',
   websiteUrlInvalid: 'Please enter an address that starts with http:// or https://.',
-  tooManySynonyms: (max: number) => `Please use at most ${max} lines.`,
+  siteInvalid: (line: number) =>
+    `Line ${line}: please write one address without a path, for example www.example.com or *.example.com.`,
+  tooManyLines: (max: number) => `Please use at most ${max} lines.`,
   synonymsInvalid: (line: number) =>
     `Line ${line}: please write 2 to 20 words that mean the same, with commas between them.`,
   saveFailed: 'Failed to save your chatbot configuration. Please try again.',

@@ -25,6 +25,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   message_empty: 'Please enter a message.',
   message_too_long: widgetMessages.tooLong,
   rate_limited: widgetMessages.rateLimited,
+  site_not_allowed:
+    'This bot may not be used on this website. Its owner can add the address under Integrations, Website, Allowed addresses.',
   email_unverified: channelMessages.verifyFirst,
   channel_token_rejected: channelMessages.tokenRejected,
   channel_taken: channelMessages.taken,

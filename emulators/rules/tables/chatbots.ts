@@ -1,3 +1,4 @@
+import { ALLOWED_SITES_LIMITS } from '@docent/domain/allowed-sites'
 import { BOT_LIMITS, PERSONALITIES } from '@docent/domain/bots'
 import { SYNONYM_LIMITS } from '@docent/domain/synonyms'
 import {
@@ -125,6 +126,20 @@ const badShapes: readonly (readonly [string, (w: World) => Changes])[] = [
         () => ({ configuration: aConfiguration({ isShared }) }),
       ] as const,
   ),
+  ...Object.entries({
+    ...notText,
+    'too long': `a.example\n${' '.repeat(ALLOWED_SITES_LIMITS.length)}`,
+    'too many lines': '\n'.repeat(ALLOWED_SITES_LIMITS.lines),
+    'an address with a path': 'a.example\nb.example/path',
+    'a script': 'javascript:alert(1)',
+    'two in a line': 'a.example b.example',
+  }).map(
+    ([what, allowedSites]) =>
+      [
+        `configuration.allowedSites: ${what}`,
+        () => ({ configuration: aConfiguration({ allowedSites }) }),
+      ] as const,
+  ),
   ['a field too many', () => ({ plan: 'Enterprise' })],
   ['a setting too many', () => ({ configuration: aConfiguration({ token: 'secret' }) })],
   ['another owner', (w) => ({ user_id: w.other })],
@@ -239,11 +254,27 @@ export const chatbotTable: readonly RuleCase[] = [
       }),
   },
   {
-    title: 'create without synonyms and sharing, as older forms do',
+    title: 'create with as many websites as there may be',
     expected: 'allowed',
     attempt: (w) =>
       create(w, {
-        configuration: aConfiguration({ synonyms: undefined, isShared: undefined }),
+        configuration: aConfiguration({
+          allowedSites: Array(ALLOWED_SITES_LIMITS.lines)
+            .fill(' https://*.shop.example:8443/ ')
+            .join('\r\n'),
+        }),
+      }),
+  },
+  {
+    title: 'create without synonyms and the web, as older forms do',
+    expected: 'allowed',
+    attempt: (w) =>
+      create(w, {
+        configuration: aConfiguration({
+          synonyms: undefined,
+          isShared: undefined,
+          allowedSites: undefined,
+        }),
       }),
   },
   {

@@ -19,6 +19,7 @@ export const OWNED_DATA: Readonly<Record<CollectionName, Holding>> = {
   facebook_bots: 'user_id',
   bot_secrets: 'user_id',
   channel_chats: 'user_id',
+  widget_sightings: 'user_id',
   knowledge_base: 'user_id',
   conversations: 'user_id',
   leads: 'user_id',

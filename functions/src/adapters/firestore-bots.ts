@@ -56,5 +56,6 @@ function readConfiguration(value: unknown): BotConfiguration {
     websiteUrl: readString(map['websiteUrl']),
     synonyms: readString(map['synonyms']),
     isShared: map['isShared'] === true,
+    allowedSites: readString(map['allowedSites']),
   }
 }

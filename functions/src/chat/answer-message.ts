@@ -5,7 +5,7 @@ import {
   type ChatReply,
   type ProvenSentence,
 } from '@docent/domain/chat'
-import { monthKey } from '@docent/domain/collections'
+import { monthKey, type Chatbot } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { botMessages } from '@docent/domain/messages/widget'
 import type { AnswerTrace } from '@docent/domain/trace'
@@ -29,6 +29,8 @@ export interface VisitorMessage {
   readonly message: string
   readonly conversationId?: string | undefined
   readonly channel: Channel
+  /** Called with the bot before it is asked; refuses by throwing. */
+  readonly admit?: (bot: Chatbot) => void
   /** Called with each sentence as soon as it is proven and paid for. */
   readonly onSentence?: (sentence: ProvenSentence) => void
   /** Aborted when the visitor has left. */
@@ -37,7 +39,7 @@ export interface VisitorMessage {
 
 /**
  * Answers a visitor. The visitor names the bot; base, prompt and plan are looked up here.
- * @throws ServiceError `message_empty`, `message_too_long`, `not_found`
+ * @throws ServiceError `message_empty`, `message_too_long`, `not_found`, and what `admit` throws
  */
 export async function answerMessage(
   deps: AnswerMessageDeps,
@@ -48,6 +50,7 @@ export async function answerMessage(
   const found = botId === null ? null : await deps.bots.find(botId)
   if (found === null) throw new ServiceError('not_found', 'no such bot')
   const { bot, subscription } = found
+  input.admit?.(bot)
   const conversationId = continueConversation(bot.id, input.conversationId)
   const say = (reply: Omit<ChatReply, 'conversationId'>, trace: AnswerTrace | null) =>
     record(deps, input, { bot, question, reply: { ...reply, conversationId }, trace })

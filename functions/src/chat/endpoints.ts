@@ -20,6 +20,7 @@ import { array, number, object, string } from 'yup'
 import { endpoint, type Call } from '../http/endpoint.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { answerMessage, type AnswerMessageDeps, type VisitorMessage } from './answer-message.ts'
+import { heedSite, noteSite, siteOf, type SiteDeps } from './heed-site.ts'
 import { previewAnswer, type PreviewDeps } from './preview-answer.ts'
 import { testRetrieval, type RetrievalTestDeps } from './test-retrieval.ts'
 
@@ -29,7 +30,7 @@ export interface Answering extends AnswerMessageDeps {
   readonly messageUrl: string
 }
 
-export interface ChatEndpointDeps {
+export interface ChatEndpointDeps extends SiteDeps {
   readonly limits: { readonly visitor: RateLimiter; readonly bot: RateLimiter }
   readonly answering: (widgetId: string) => Answering
 }
@@ -59,6 +60,7 @@ export const chatMessageEndpoint = (deps: ChatEndpointDeps) =>
         answerMessage(deps.answering(call.body.widgetId), {
           ...call.body,
           channel: 'website',
+          admit: (bot) => heedSite(deps, bot, siteOf(call.request.headers)),
           ...events,
         }),
       )
@@ -133,18 +135,24 @@ const WIDGET_INFO_SECONDS = 60
 /**
  * `GET /chat/widget?widgetId=`: what the widget may know of a bot, and nothing else. A bot that
  * does not exist looks like one that is switched off: the widget of either hides, and the console
- * of the page that it stands on stays empty.
+ * of the page that it stands on stays empty. Where the owner has named websites, every other one
+ * is refused; those on which it was loaded are shown to the owner.
  */
-export const widgetInfoEndpoint = ({ answering }: Pick<ChatEndpointDeps, 'answering'>) =>
+export const widgetInfoEndpoint = (deps: ChatEndpointDeps) =>
   endpoint({
     method: 'GET',
     auth: 'anyone',
     query: object({ widgetId: string().max(80).required() }),
     cacheSeconds: WIDGET_INFO_SECONDS,
-    run: async ({ query }): Promise<WidgetInfo> => {
-      const { bots, messageUrl } = answering(query.widgetId)
+    run: async ({ query, request }): Promise<WidgetInfo> => {
+      const { bots, messageUrl } = deps.answering(query.widgetId)
       const botId = botIdOf(query.widgetId)
       const bot = botId === null ? null : (await bots.find(botId))?.bot
+      if (bot) {
+        const site = siteOf(request.headers)
+        heedSite(deps, bot, site)
+        await noteSite(deps, bot, site)
+      }
       const { primaryColor, welcomeMessage } = bot?.configuration ?? DEFAULT_BOT_CONFIGURATION
       return {
         name: bot?.name ?? DEFAULT_BOT_NAME,

@@ -30,6 +30,12 @@ export interface Exchange {
   readonly message: Omit<TranscriptMessage, 'created_at'>
 }
 
+/** Keeps on which websites a bot's widget is loaded. */
+export interface Sightings {
+  /** Writes only where the last sighting of the host is old enough. */
+  note(sighting: { botId: string; ownerId: string; host: string; at: Date }): Promise<void>
+}
+
 /** Keeps what was asked and said. */
 export interface Transcript {
   record(exchange: Exchange): Promise<void>

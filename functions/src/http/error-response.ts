@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   message_empty: 400,
   message_too_long: 400,
   rate_limited: 429,
+  site_not_allowed: 403,
   email_unverified: 403,
   channel_token_rejected: 400,
   channel_taken: 409,

@@ -30,7 +30,7 @@ export function serve(table: Table, options: ServerOptions, deps: ServerDeps) {
     const path = request.path.startsWith(`${options.prefix}/`)
       ? request.path
       : options.prefix + request.path
-    setHeaders(response, requestId, options)
+    setHeaders(request, response, { requestId, options })
     if (request.method === 'OPTIONS') return void response.status(204).end()
     const reader = new AbortController()
     response.on('close', () => reader.abort())
@@ -60,12 +60,18 @@ export function serve(table: Table, options: ServerOptions, deps: ServerDeps) {
   }
 }
 
-function setHeaders(response: HttpResponse, requestId: string, options: ServerOptions): void {
+function setHeaders(
+  request: HttpRequest,
+  response: HttpResponse,
+  { requestId, options }: { requestId: string; options: ServerOptions },
+): void {
   response.setHeader('X-Request-Id', requestId)
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Content-Type-Options', 'nosniff')
   if (options.crossOrigin === 'none') return
-  response.setHeader('Access-Control-Allow-Origin', '*')
+  // By name, and kept apart in caches: what one page is told another may be refused.
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')
+  response.setHeader('Vary', 'Origin')
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST')
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept')
   response.setHeader('Access-Control-Max-Age', '86400')

@@ -1,6 +1,9 @@
+import { MAX_SIGHTINGS } from '@docent/domain/collections'
 import { quotePage, sharePage } from '@docent/domain/messages/pages'
 import { CHAT, PUBLIC_PAGES } from '@docent/domain/routes'
 import { DEMO_WIDGET_ID } from '@docent/domain/site'
+import { logger } from 'firebase-functions/logger'
+import { SIGHTING_PAUSE_MS, firestoreSightings } from '../adapters/firestore-sightings.ts'
 import { quoteSeal } from '../adapters/quote-seal.ts'
 import {
   chatMessageEndpoint,
@@ -14,7 +17,8 @@ import { showQuote } from '../chat/show-quote.ts'
 import { writeQuotePage } from '../chat/quote-page.ts'
 import { writeRefusal } from '../chat/refusal-page.ts'
 import { findSharedBot, writeSharePage } from '../chat/share-page.ts'
-import { readChannelConfig, readConfig } from '../config.ts'
+import type { SiteDeps } from '../chat/heed-site.ts'
+import { readChannelConfig, readConfig, readOwnSites } from '../config.ts'
 import { demoAnswering } from '../demo/demo-answering.ts'
 import { healthEndpoint } from '../http/health.ts'
 import { pageHandler } from '../http/page.ts'
@@ -22,7 +26,7 @@ import { fixedWindowLimiter } from '../http/rate-limit.ts'
 import { serve } from '../http/router.ts'
 import { answerDeps } from './answers.ts'
 import { webhookHandlers } from './channels.ts'
-import { serverDeps } from './server.ts'
+import { describeCause, serverDeps } from './server.ts'
 
 /** Messages a minute that one instance takes: from one address, and to one bot. */
 const VISITOR_MESSAGES_A_MINUTE = 60
@@ -36,6 +40,7 @@ export function chatHandler(): ReturnType<typeof serve> {
   const owners: Answering = { ...answerDeps(), messageUrl: readConfig().chatUrl + CHAT.message }
   const demo: Answering = { ...demoAnswering(), messageUrl: CHAT.message }
   const deps: ChatEndpointDeps = {
+    ...siteDeps(),
     answering: (widgetId) => (widgetId === DEMO_WIDGET_ID ? demo : owners),
     limits: {
       visitor: fixedWindowLimiter(VISITOR_MESSAGES_A_MINUTE, MINUTE_MS),
@@ -64,6 +69,17 @@ export function chatHandler(): ReturnType<typeof serve> {
     return (page ?? webhook ?? visitors)(request, response)
   }
 }
+
+/** Which websites count as ours, and how those of others are remembered. */
+const siteDeps = (): SiteDeps => ({
+  ownSites: readOwnSites(),
+  sightings: firestoreSightings,
+  mayNoteSite: fixedWindowLimiter(1, SIGHTING_PAUSE_MS),
+  mayNoteBot: fixedWindowLimiter(MAX_SIGHTINGS, SIGHTING_PAUSE_MS),
+  now: () => new Date(),
+  logSightingFailure: (botId, cause) =>
+    logger.warn('a website could not be noted', { botId, cause: describeCause(cause) }),
+})
 
 /** Pages for people without an account, by the first segment of their address. */
 function publicPages({ bots, knowledge, messageUrl }: Answering, { limits }: ChatEndpointDeps) {

@@ -1,4 +1,10 @@
-import { COLLECTIONS, type Chatbot, type Subscriber, type Usage } from '@docent/domain/collections'
+import {
+  COLLECTIONS,
+  type Chatbot,
+  type Subscriber,
+  type Usage,
+  type WidgetSightings,
+} from '@docent/domain/collections'
 import { limitsFor, tierInForce, type PlanLimits, type Tier } from '@docent/domain/plans'
 import { collection, doc, query, where } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
@@ -6,6 +12,7 @@ import { firestore } from './firebase.ts'
 import { useLiveDocument, useLiveQuery, type Live } from './live.ts'
 import {
   parseChatbot,
+  parseSightings,
   parseKnowledgeRow,
   parseSubscriber,
   parseUsage,
@@ -15,7 +22,7 @@ import { useOwner } from './session.ts'
 
 /** What several features read of the owner's data. */
 
-const ownRows = (name: 'chatbots' | 'knowledge_base', uid: string) => () =>
+const ownRows = (name: 'chatbots' | 'knowledge_base' | 'widget_sightings', uid: string) => () =>
   query(collection(firestore(), COLLECTIONS[name]), where('user_id', '==', uid))
 
 /** The owner's bots, in no particular order. */
@@ -28,6 +35,14 @@ export function useBots(): Live<Chatbot[]> {
 export function useKnowledgeRows(): Live<KnowledgeRow[]> {
   const { uid } = useOwner()
   return useLiveQuery(`knowledge/${uid}`, ownRows('knowledge_base', uid), parseKnowledgeRow)
+}
+
+/** Where a bot's widget was loaded lately, the latest first. */
+export function useSightings(botId: string): Live<WidgetSightings['sites']> {
+  const { uid } = useOwner()
+  const live = useLiveQuery(`sightings/${uid}`, ownRows('widget_sightings', uid), parseSightings)
+  if (live.status !== 'ready') return live
+  return { ...live, data: live.data.find((row) => row.chatbot_id === botId)?.sites ?? [] }
 }
 
 /** What the owner has used up; `null` before the first upload. */

@@ -15,6 +15,7 @@ import type {
   SelfTest,
   Subscriber,
   Usage,
+  WidgetSightings,
 } from '@docent/domain/collections'
 import { FILE_FAILURES, FILE_STAGES, KNOWLEDGE_BASE_TYPE } from '@docent/domain/knowledge'
 import type { ParseRow } from './live.ts'
@@ -71,6 +72,15 @@ export const parseSubscriber: ParseRow<Subscriber> = (row, id) => ({
   ended_at: dateOrNull(row, 'ended_at'),
 })
 
+export const parseSightings: ParseRow<WidgetSightings> = (row, id) => ({
+  user_id: textOf(row, 'user_id'),
+  chatbot_id: id,
+  sites: (Array.isArray(row['sites']) ? (row['sites'] as Row[]) : []).map((site) => ({
+    host: textOf(site, 'host'),
+    seen_at: dateOf(site, 'seen_at'),
+  })),
+})
+
 export const parseUsage: ParseRow<Usage> = (row) => ({
   storage_bytes: numberOf(row, 'storage_bytes'),
   knowledge_bases: numberOf(row, 'knowledge_bases'),
@@ -101,6 +111,7 @@ const configurationOf = (value: unknown): BotConfiguration => {
     websiteUrl: textOf(row, 'websiteUrl'),
     synonyms: textOf(row, 'synonyms'),
     isShared: row['isShared'] === true,
+    allowedSites: textOf(row, 'allowedSites'),
   }
 }
 

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Chatbot } from '@docent/domain/collections'
+import { formatAgo } from '@docent/domain/format'
 import { botMessages as text } from '@docent/domain/messages/bots'
 import { PATHS } from '../../app/paths.ts'
 import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
+import { useNow, useSightings } from '../../shared/owner-data.ts'
 import { useOwner } from '../../shared/session.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { InstantSwitch } from '../../shared/ui/instant-switch.tsx'
@@ -29,6 +31,18 @@ const ActiveSwitch = ({ bot }: { bot: Chatbot }) => (
     failed={text.saveFailed}
   />
 )
+
+/** The last website that loaded the widget; nothing before the first. */
+const SeenOn = ({ botId }: { botId: string }) => {
+  const [last] = useSightings(botId).data ?? []
+  const now = useNow()
+  if (last === undefined) return null
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {`Seen on ${last.host} ${formatAgo(last.seen_at, now)}`}
+    </Typography>
+  )
+}
 
 /** One bot of the list. */
 export const BotCard = ({ bot, baseTitle }: BotCardProps) => {
@@ -56,6 +70,7 @@ export const BotCard = ({ bot, baseTitle }: BotCardProps) => {
             {baseTitle === null ? 'No knowledge base linked' : `Answers from ${baseTitle}`}
             {` · ${personality}`}
           </Typography>
+          <SeenOn botId={bot.id} />
         </Box>
         <ActiveSwitch bot={bot} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

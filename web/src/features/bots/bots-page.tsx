@@ -172,10 +172,10 @@ const EditBot = (props: { bot: Chatbot; isReadOnly: boolean; view: 'form' | 'pre
       isReadOnly={props.isReadOnly}
       save={async (values) => {
         // These have forms of their own, in the Integrations tab.
-        const { websiteUrl, isShared } = bot.configuration
+        const { websiteUrl, isShared, allowedSites } = bot.configuration
         await updateBot(bot.id, {
           ...values,
-          configuration: { ...values.configuration, websiteUrl, isShared },
+          configuration: { ...values.configuration, websiteUrl, isShared, allowedSites },
         })
         notify({ title: text.updated })
       }}

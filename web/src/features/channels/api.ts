@@ -18,7 +18,7 @@ import { useOwner } from '../../shared/session.ts'
 import { parseChannel, type SavedChannel } from './channel-rows.ts'
 
 /** What of a bot's configuration is saved here, and not by its form. */
-type WebsiteSetting = 'websiteUrl' | 'isShared'
+type WebsiteSetting = 'websiteUrl' | 'isShared' | 'allowedSites'
 
 /** Saves one setting of a bot's place on the web. */
 export async function saveWebsiteSetting<Name extends WebsiteSetting>(

@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 
 interface QrCodeProps {
   /** What it says: an address. */

@@ -10,7 +10,8 @@ import { Surface } from '../../shared/ui/surface.tsx'
 import { Fact } from './fact.tsx'
 import { SharePage } from './share-page.tsx'
 import { PositionChoice, Snippet } from './snippet.tsx'
-import { WebsiteUrlForm } from './website-url-form.tsx'
+import { SeenOn } from './seen-on.tsx'
+import { AllowedSitesForm, WebsiteUrlForm } from './website-forms.tsx'
 import { WidgetFrame } from './widget-frame.tsx'
 
 const BotFacts = ({ bot }: { bot: Chatbot }) => {
@@ -56,6 +57,8 @@ export const WebsiteChannel = ({ bot }: { bot: Chatbot }) => {
       <WebsiteUrlForm bot={bot} />
       <PositionChoice position={position} onChange={setPosition} />
       <Snippet origin={origin} botId={bot.id} position={position} />
+      <SeenOn botId={bot.id} />
+      <AllowedSitesForm bot={bot} />
       <SharePage origin={origin} bot={bot} />
       <div>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>

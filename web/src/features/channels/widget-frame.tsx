@@ -14,15 +14,15 @@ const pageWith = (origin: string, snippet: string): string =>
   `<body><div aria-hidden="true"><i></i><i></i><i></i><i></i></div>${snippet}</body></html>`
 
 /**
- * The widget itself, on a page that stands for the owner's website. The frame has an origin of its
- * own: the script in it reaches neither this page nor the session.
+ * The widget itself, on a page that stands for the owner's website. The frame is of our origin, as
+ * the script in it is, so that a bot with allowed addresses answers here as well.
  */
 export const WidgetFrame = ({ origin, botId, position }: WidgetFrameProps) => (
   <Box
     component="iframe"
     key={position}
     title="Widget preview"
-    sandbox="allow-scripts allow-forms"
+    sandbox="allow-scripts allow-forms allow-same-origin"
     srcDoc={pageWith(origin, embedSnippet(origin, botId, position))}
     sx={{
       display: 'block',
