@@ -21,8 +21,8 @@ import {
   firstDayOf,
   totalsOf,
   type DailyReplies,
-} from './daily-replies.ts'
-import { RepliesChart } from './replies-chart.tsx'
+} from '../../shared/daily-replies.ts'
+import { RepliesChart } from '../../shared/ui/replies-chart.tsx'
 import { UnansweredList } from './unanswered-list.tsx'
 
 export function AnalyticsPage() {

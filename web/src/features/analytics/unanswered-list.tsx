@@ -9,9 +9,8 @@ import { Link } from 'react-router-dom'
 import { PATHS } from '../../app/paths.ts'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
+import { RelativeTime } from '../../shared/ui/relative-time.tsx'
 import { useUnanswered } from './api.ts'
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 /** The questions that got the fallback, the most frequent first. */
 export const UnansweredList = () => {
@@ -48,9 +47,8 @@ export const UnansweredList = () => {
             >
               <Typography sx={{ overflowWrap: 'anywhere' }}>{question}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {times === 1
-                  ? `Asked on ${day.format(new Date(lastAskedAt))}`
-                  : `Asked ${plural(times, 'time')}, last on ${day.format(new Date(lastAskedAt))}`}
+                {times === 1 ? 'Asked ' : `Asked ${plural(times, 'time')}, last `}
+                <RelativeTime date={new Date(lastAskedAt)} />
               </Typography>
             </Box>
           ))}

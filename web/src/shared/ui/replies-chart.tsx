@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { axisTop, type DailyReplies } from './daily-replies.ts'
+import { axisTop, type DailyReplies } from '../daily-replies.ts'
 
 const HEIGHT = 200
 /** Room for the figures of the axis, in pixels. */
