@@ -32,6 +32,7 @@ const FUNCTION_FEATURES: Readonly<Record<string, readonly string[]>> = {
   contact: [],
   demo: ['answers', 'chat'],
   newsletter: ['mail'],
+  admin: [],
 }
 const FEATURE_NAMES = ['answers', ...Object.keys(FUNCTION_FEATURES)]
 

@@ -48,8 +48,11 @@ export const COLLECTION_ACCESS = {
   newsletter: 'none',
   /** `{key of the mail}`: e-mails that were sent, so that none is sent twice. */
   mails_sent: 'none',
+  /** What operators saw or changed of other people's; an entry goes after a year. */
   audit: 'none',
   rate_limits: 'none',
+  /** `{uid}`: what operators find an account by. */
+  user_directory: 'none',
   /** `{uid}`: tombstone of a deleted account, so that its old token writes nothing more. */
   deleted_users: 'none',
 } as const satisfies Record<string, 'owner' | 'read' | 'none'>

@@ -45,6 +45,16 @@ export const API = {
   /** POST which channel is to be set up by hand: its webhook address and verify token. */
   channelSetup: '/api/channel-setup',
   deleteAccount: '/api/delete-account',
+  /** What the panel of the operators counts; this and the rest take the claim `admin`. */
+  adminFigures: '/api/admin-figures',
+  /** `?search=&after=` */
+  adminUsers: '/api/admin-users',
+  /** `?after=`, as the two that follow. */
+  adminBots: '/api/admin-bots',
+  adminMessages: '/api/admin-messages',
+  adminReaders: '/api/admin-readers',
+  /** POST which message from the contact page is dealt with. */
+  markMessage: '/api/mark-message',
 } as const
 
 /** Visitor calls, under the function `chat`. */

@@ -5,7 +5,7 @@ import { call, registerOwner, type Owner } from './support/owner.ts'
 
 interface Access {
   readonly method: 'GET' | 'POST'
-  readonly caller: 'owner' | 'anyone'
+  readonly caller: 'owner' | 'admin' | 'anyone'
   /** The session says all that the call needs. */
   readonly needsNothing?: true
 }
@@ -39,6 +39,12 @@ const API_ACCESS = {
   disconnectChannel: { method: 'POST', caller: 'owner' },
   channelSetup: { method: 'POST', caller: 'owner' },
   deleteAccount: { method: 'POST', caller: 'owner' },
+  adminFigures: { method: 'GET', caller: 'admin' },
+  adminUsers: { method: 'GET', caller: 'admin' },
+  adminBots: { method: 'GET', caller: 'admin' },
+  adminMessages: { method: 'GET', caller: 'admin' },
+  adminReaders: { method: 'GET', caller: 'admin' },
+  markMessage: { method: 'POST', caller: 'admin' },
 } satisfies Record<keyof typeof API, Access>
 
 const CHAT_ACCESS = {
@@ -67,18 +73,26 @@ beforeAll(async () => {
 
 const withBody = (method: string) => (method === 'POST' ? { method, body: '{}' } : { method })
 
-const ofOwners = ROUTES.filter(({ caller }) => caller === 'owner')
+const ofOwners = ROUTES.filter(({ caller }) => caller !== 'anyone')
 
-describe.each(ofOwners)('$path', ({ path, method, needsNothing }) => {
+describe.each(ofOwners)('$path', ({ path, method, caller, needsNothing }) => {
   test.each([
     ['no session', null],
     ['a token that nobody signed', 'e30.e30.'],
     ['a word', 'admin'],
   ])('with %s is refused as unauthenticated', async (_, token) => {
-    const caller = token === null ? null : { userId: 'x', email: 'x', token }
-    const { status, body } = await call(caller, path, withBody(method))
+    const stranger = token === null ? null : { userId: 'x', email: 'x', token }
+    const { status, body } = await call(stranger, path, withBody(method))
     expect([status, body['code']]).toEqual([401, 'unauthenticated'])
   })
+
+  if (caller === 'admin') {
+    test('with a session that carries no claim is refused', async () => {
+      const { status, body } = await call(owner, path, withBody(method))
+      expect([status, body['code']]).toEqual([403, 'forbidden'])
+    })
+    return
+  }
 
   const outcome = needsNothing ? 'answered' : 'refused as incomplete'
   test(`with a session and nothing else is ${outcome}, never an error of ours`, async () => {

@@ -293,6 +293,7 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
   '/rate_limits/{key} read, write': {
     false: 'server-only writes: rate_limits: delete by its owner',
   },
+  '/user_directory/{uid} read, write': { false: 'reads: user_directory: get by its owner' },
   '/deleted_users/{uid} read, write': {
     false: 'server-only writes: deleted_users: delete by its owner',
   },

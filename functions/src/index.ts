@@ -95,6 +95,17 @@ export const forgetBot = onDocumentDeleted(
   },
 )
 
+/** Keeps the entry by which operators find an account. */
+export const listAccount = onDocumentWritten(
+  { region: REGION, document: `${COLLECTIONS.profiles}/{userId}`, retry: true },
+  async ({ params, data }) => {
+    const { changesListing, listAccount: run } = await import('./admin/list-account.ts')
+    if (!changesListing(data?.before.data(), data?.after.data())) return
+    const { firestoreDirectory } = await import('./adapters/firestore-directory.ts')
+    await run(firestoreDirectory, params.userId)
+  },
+)
+
 /** Reads and indexes a file whose row has come into stage `queued`. One document at a time. */
 export const indexFile = onDocumentWritten(
   {

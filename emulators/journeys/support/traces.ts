@@ -6,7 +6,7 @@ const ADMIN = { Authorization: 'Bearer owner', 'Content-Type': 'application/json
 
 const database = `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
 
-async function askAdmin(url: string, body?: unknown): Promise<unknown> {
+export async function askAdmin(url: string, body?: unknown): Promise<unknown> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   const response = await fetch(url, { ...init, headers: ADMIN })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)

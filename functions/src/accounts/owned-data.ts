@@ -30,6 +30,8 @@ export const OWNED_DATA: Readonly<Record<CollectionName, Holding>> = {
   subscribers: 'id',
   billing_accounts: 'id',
   profiles: 'id',
+  // After the profile, from which it is made.
+  user_directory: 'id',
   payment_events: 'none',
   contact_messages: 'none',
   newsletter: 'none',

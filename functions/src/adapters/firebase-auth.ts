@@ -1,4 +1,6 @@
 import { COLLECTIONS } from '@docent/domain/collections'
+import { ServiceError } from '@docent/domain/errors'
+import type { UserRecord } from 'firebase-admin/auth'
 import type { SignIns } from '../accounts/ports.ts'
 import type { AuthenticateDeps } from '../http/authenticate.ts'
 import { firebaseApp } from './firebase-app.ts'
@@ -16,20 +18,38 @@ export const firebaseSignIns: SignIns = {
   },
 }
 
-/** Address of an account that was proven to be its owner's; `null` where there is none. */
-export async function confirmedAddress(ownerId: string): Promise<string | null> {
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+
+const isUserNotFound = (error: unknown): boolean => hasCode(error, ['auth/user-not-found'])
+
+const isRefusal = (error: unknown): boolean =>
+  hasCode(error, [
+    'auth/id-token-revoked',
+    'auth/id-token-expired',
+    'auth/user-disabled',
+    'auth/user-not-found',
+  ])
+
+async function findAccount(userId: string): Promise<UserRecord | null> {
   const { getAuth } = await import('firebase-admin/auth')
-  const user = await getAuth(firebaseApp())
-    .getUser(ownerId)
+  return getAuth(firebaseApp())
+    .getUser(userId)
     .catch((error: unknown) => {
       if (isUserNotFound(error)) return null
       throw error
     })
+}
+
+/** Address of an account that was proven to be its owner's; `null` where there is none. */
+export async function confirmedAddress(ownerId: string): Promise<string | null> {
+  const user = await findAccount(ownerId)
   return user?.emailVerified === true && !user.disabled ? (user.email ?? null) : null
 }
 
-const isUserNotFound = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found'
+/** Address that an account signs in with, proven or not; '' where there is none. */
+export const emailOfAccount = async (userId: string): Promise<string> =>
+  (await findAccount(userId))?.email ?? ''
 
 /** ID tokens by Firebase Auth, deleted accounts by their tombstones. */
 export const firebaseAuth: AuthenticateDeps = {
@@ -37,6 +57,17 @@ export const firebaseAuth: AuthenticateDeps = {
     // Loaded on first use: visitors' calls, which need no account, start without it.
     const { getAuth } = await import('firebase-admin/auth')
     return getAuth(firebaseApp()).verifyIdToken(token)
+  },
+  async isAdmin(token) {
+    const { getAuth } = await import('firebase-admin/auth')
+    const auth = getAuth(firebaseApp())
+    // With `true` a session that was revoked or an account that is disabled is refused.
+    const claims = await auth.verifyIdToken(token, true).catch((error: unknown) => {
+      if (isRefusal(error)) return null
+      throw new ServiceError('unavailable', 'the claim could not be checked', { cause: error })
+    })
+    if (claims?.['admin'] !== true) return false
+    return (await auth.getUser(claims.uid)).customClaims?.['admin'] === true
   },
   async isDeleted(userId) {
     return (await firestore().collection(COLLECTIONS.deleted_users).doc(userId).get()).exists

@@ -6,6 +6,7 @@ const authenticate = authenticateOwner({
     token.startsWith('good')
       ? Promise.resolve({ uid: token.slice(5), email: 'a@example.com', email_verified: true })
       : Promise.reject(new Error('expired')),
+  isAdmin: (token) => Promise.resolve(token === 'good-admin'),
   isDeleted: (userId) => Promise.resolve(userId === 'gone'),
 })
 
@@ -29,4 +30,16 @@ test.each([
   'Bearer good-gone',
 ])('the header %s is refused', async (header) => {
   await expect(authenticate(header)).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
+test('an admin is let through where one is asked for, and nobody else', async () => {
+  await expect(authenticate('Bearer good-admin', 'admin')).resolves.toMatchObject({
+    userId: 'admin',
+  })
+  await expect(authenticate('Bearer good-ada', 'admin')).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await expect(authenticate('Bearer bad', 'admin')).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
 })

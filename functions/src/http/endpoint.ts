@@ -14,7 +14,7 @@ export interface Owner {
 
 /** One call of an endpoint, authenticated and validated. */
 export interface Call<Body = undefined, Query = undefined> {
-  /** Set where the endpoint's `auth` is `owner`. */
+  /** `null` where the endpoint's `auth` is `anyone`. */
   readonly owner: Owner | null
   readonly body: Body
   readonly query: Query
@@ -34,10 +34,13 @@ export type OwnerCall<Body = undefined, Query = undefined> = Call<Body, Query> &
   readonly owner: Owner
 }
 
+/** Who may call: `admin` is an owner whose account carries the claim `admin` now (decision 23). */
+export type Auth = 'owner' | 'admin' | 'anyone'
+
 /** What a route does, without its address. Made by {@link endpoint}, run by the router. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
-  readonly auth: 'owner' | 'anyone'
+  readonly auth: Auth
   /** `null` leaves the body unread: the endpoint takes it from `request` itself. */
   readonly body: Schema | null
   readonly query: Schema | null
@@ -51,21 +54,21 @@ export interface Endpoint {
 /** Largest JSON body, in bytes: a message of 4,000 characters is at most 24 kB when escaped. */
 const MAX_JSON_BYTES = 64 * 1024
 
-interface Description<Auth extends 'owner' | 'anyone', Body, Query> {
+interface Description<Caller extends Auth, Body, Query> {
   method: 'GET' | 'POST'
-  auth: Auth
+  auth: Caller
   body?: Schema<Body>
   query?: Schema<Query>
   cacheSeconds?: number
-  run(call: Auth extends 'owner' ? OwnerCall<Body, Query> : Call<Body, Query>): Promise<unknown>
+  run(call: Caller extends 'anyone' ? Call<Body, Query> : OwnerCall<Body, Query>): Promise<unknown>
 }
 
 /**
  * Describes an endpoint. The router authenticates before a byte of the body is parsed, validates
  * `body` and `query` by their schemas, and turns what `run` returns or throws into a response.
  */
-export function endpoint<Auth extends 'owner' | 'anyone', Body = undefined, Query = undefined>(
-  description: Description<Auth, Body, Query>,
+export function endpoint<Caller extends Auth, Body = undefined, Query = undefined>(
+  description: Description<Caller, Body, Query>,
 ): Endpoint {
   return {
     method: description.method,

@@ -6,8 +6,8 @@ import { ERROR_STATUS, errorBody, toServiceError } from './error-response.ts'
 import { openEventStream, type EventStream } from './sse.ts'
 
 export interface ServerDeps {
-  /** @throws ServiceError `unauthenticated` */
-  authenticate(authorization: string | undefined): Promise<Owner>
+  /** @throws ServiceError `unauthenticated`; `forbidden` where an admin is asked for */
+  authenticate(authorization: string | undefined, auth: 'owner' | 'admin'): Promise<Owner>
   /** One line per failed call: code, detail, cause and ids; no token, no visitor's text. */
   logFailure(error: ServiceError, ids: { requestId: string; path: string }): void
   /** Proxies of ours that append to X-Forwarded-For between the caller and this server. */
@@ -92,7 +92,9 @@ async function readCall(
   requestId: string,
 ): Promise<Omit<Call<unknown, unknown>, 'openStream' | 'signal'>> {
   const owner =
-    target.auth === 'owner' ? await deps.authenticate(request.headers.authorization) : null
+    target.auth === 'anyone'
+      ? null
+      : await deps.authenticate(request.headers.authorization, target.auth)
   return {
     owner,
     query: target.query === null ? undefined : await validate(target.query, request.query),

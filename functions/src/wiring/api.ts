@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { API } from '@docent/domain/routes'
+import {
+  adminFiguresEndpoint,
+  adminListEndpoint,
+  adminUsersEndpoint,
+  markMessageEndpoint,
+} from '../admin/endpoints.ts'
 import { deleteAccountEndpoint } from '../accounts/endpoints.ts'
 import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
 import { firestoreContact } from '../adapters/firestore-contact.ts'
@@ -40,6 +46,7 @@ import {
   updateKnowledgeBaseEndpoint,
 } from '../knowledge/endpoints.ts'
 import { accountDeps } from './account.ts'
+import { adminDeps } from './admin.ts'
 import { connectDeps } from './channels.ts'
 import { paidCallDeps, webhookDeps } from './billing.ts'
 import { mailDeps } from './mail.ts'
@@ -76,6 +83,7 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.channelSetup]: channelSetupEndpoint(channels),
     [API.startTrial]: startTrialEndpoint({ trials: firestoreTrials, now: knowledgeDeps.now }),
     ...billingTable(),
+    ...adminTable(),
   }
   return serve(table, { prefix: '/api', crossOrigin: 'none' }, serverDeps())
 }
@@ -91,6 +99,19 @@ function newsletterTable() {
   return {
     [API.newsletter]: newsletterEndpoint(deps, limit()),
     [API.newsletterAnswer]: newsletterAnswerEndpoint(deps, limit()),
+  }
+}
+
+/** What operators see. */
+function adminTable() {
+  const deps = adminDeps()
+  return {
+    [API.adminFigures]: adminFiguresEndpoint(deps),
+    [API.adminUsers]: adminUsersEndpoint(deps),
+    [API.adminBots]: adminListEndpoint(deps, 'bots'),
+    [API.adminMessages]: adminListEndpoint(deps, 'contact_messages'),
+    [API.adminReaders]: adminListEndpoint(deps, 'newsletter'),
+    [API.markMessage]: markMessageEndpoint(deps),
   }
 }
 

@@ -45,4 +45,10 @@ export const PATHS = {
   analytics: '/dashboard/analytics',
   billing: '/dashboard/billing',
   settings: '/dashboard/settings',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminBots: '/admin/bots',
+  adminRevenue: '/admin/revenue',
+  adminAnalytics: '/admin/analytics',
+  adminMessages: '/admin/messages',
 } as const

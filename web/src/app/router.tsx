@@ -76,6 +76,50 @@ const dashboardRoutes: RouteObject = {
   ],
 }
 
+const adminRoutes: RouteObject = {
+  lazy: async () => ({
+    Component: (await import('../features/admin/admin-layout.tsx')).AdminLayout,
+  }),
+  children: [
+    {
+      path: PATHS.admin,
+      lazy: async () => ({
+        Component: (await import('../features/admin/admin-figures.tsx')).AdminOverview,
+      }),
+    },
+    {
+      path: PATHS.adminUsers,
+      lazy: async () => ({
+        Component: (await import('../features/admin/admin-users.tsx')).AdminUsers,
+      }),
+    },
+    {
+      path: PATHS.adminBots,
+      lazy: async () => ({
+        Component: (await import('../features/admin/admin-bots.tsx')).AdminBots,
+      }),
+    },
+    {
+      path: PATHS.adminRevenue,
+      lazy: async () => ({
+        Component: (await import('../features/admin/admin-figures.tsx')).AdminRevenue,
+      }),
+    },
+    {
+      path: PATHS.adminAnalytics,
+      lazy: async () => ({
+        Component: (await import('../features/admin/admin-figures.tsx')).AdminAnalytics,
+      }),
+    },
+    {
+      path: PATHS.adminMessages,
+      lazy: async () => ({
+        Component: (await import('../features/admin/admin-messages.tsx')).AdminMessages,
+      }),
+    },
+  ],
+}
+
 const ownerRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('./guards.tsx')).OwnersOnly }),
   children: [
@@ -89,6 +133,7 @@ const ownerRoutes: RouteObject = {
       lazy: async () => ({ Component: (await import('./guards.tsx')).OnboardedOnly }),
       children: [dashboardRoutes],
     },
+    adminRoutes,
   ],
 }
 

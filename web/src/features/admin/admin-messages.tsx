@@ -1,0 +1,115 @@
+import type { AdminMessage } from '@docent/domain/admin'
+import { adminMessages as text } from '@docent/domain/messages/admin'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { textOfFailure } from '../../shared/call-error.ts'
+import { useNotify } from '../../shared/notify.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { RelativeTime } from '../../shared/ui/relative-time.tsx'
+import { AdminList, RowLine } from './admin-list.tsx'
+import { useAdminSource } from './admin-source.ts'
+import { usePages } from './use-pages.ts'
+
+export const AdminMessages = () => (
+  <>
+    <PageHeading title="Messages" />
+    <Box sx={{ display: 'grid', gap: 8 }}>
+      <ContactMessages />
+      <Readers />
+    </Box>
+  </>
+)
+
+function ContactMessages() {
+  const source = useAdminSource()
+  const pages = usePages(source.messages)
+  const notify = useNotify()
+  const toggle = async (message: AdminMessage) => {
+    const isHandled = !message.isHandled
+    pages.replace({ ...message, isHandled })
+    try {
+      await source.markMessage(message.id, isHandled)
+    } catch (error) {
+      pages.replace(message)
+      notify({ title: textOfFailure(error, text.markFailed), tone: 'destructive' })
+    }
+  }
+  return (
+    <AdminList
+      title="Contact messages"
+      pages={pages}
+      empty={{ drawing: 'conversation', title: text.noMessagesTitle, text: text.noMessages }}
+      renderRow={(message) => (
+        <ContactMessage message={message} onToggle={() => void toggle(message)} />
+      )}
+    />
+  )
+}
+
+const ContactMessage = (props: { message: AdminMessage; onToggle: () => void }) => {
+  const { message, onToggle } = props
+  return (
+    <>
+      <RowLine
+        title={<bdi>{message.subject}</bdi>}
+        note={
+          <>
+            <bdi>{message.name}</bdi>,{' '}
+            <Link href={`mailto:${encodeURIComponent(message.email)}`} sx={{ py: 1 }}>
+              <bdi>{message.email}</bdi>
+            </Link>
+            , <RelativeTime date={new Date(message.createdAt)} />
+          </>
+        }
+        facts={
+          <>
+            <Chip
+              size="small"
+              color={message.isHandled ? 'default' : 'warning'}
+              label={message.isHandled ? text.handled : text.open}
+            />
+            <Button onClick={onToggle} aria-label={text.markLabel(message)} sx={{ minWidth: 150 }}>
+              {message.isHandled ? text.reopen : text.markHandled}
+            </Button>
+          </>
+        }
+      />
+      <Typography
+        dir="auto"
+        sx={{ mt: 2, maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      >
+        {message.message}
+      </Typography>
+    </>
+  )
+}
+
+function Readers() {
+  const pages = usePages(useAdminSource().readers)
+  return (
+    <AdminList
+      title="Newsletter sign-ups"
+      pages={pages}
+      empty={{ drawing: 'page', title: text.noReadersTitle, text: text.noReaders }}
+      renderRow={(reader) => (
+        <RowLine
+          title={<bdi>{reader.email}</bdi>}
+          note={null}
+          facts={
+            <>
+              <Chip
+                size="small"
+                color={reader.isConfirmed ? 'success' : 'default'}
+                label={reader.isConfirmed ? text.confirmed : text.unconfirmed}
+              />
+              <RelativeTime date={new Date(reader.createdAt)} />
+            </>
+          }
+        />
+      )}
+    />
+  )
+}
