@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import type { RenderSite, SiteAssets } from './src/pages/site-files.ts'
 
 const webFolder = import.meta.dirname
@@ -29,12 +29,34 @@ export async function buildSite(outDir: string, origin: string): Promise<void> {
   }
 }
 
+/** Languages whose stemmers the search of the manual needs, in Snowball's names. */
+const STEMMERS: ReadonlySet<string> = new Set(['english'])
+
+/** Leaves out the other languages of snowball-stemmers, which come in one file of 860 kB. */
+const fewStemmers: Plugin = {
+  name: 'docent-few-stemmers',
+  transform(code, id) {
+    if (!id.endsWith('/snowball-stemmers.js')) return null
+    const parts = code.split(/^(?= {4}(?:var \w+Stemmer|function newStemmer)\b)/m)
+    const kept = parts.map((part) => {
+      const name = /^ {4}var (\w+)Stemmer/.exec(part)?.[1]
+      const isNeeded = name === undefined || name === 'Snowball' || STEMMERS.has(name)
+      return isNeeded ? part : `var ${name}Stemmer;`
+    })
+    if (!kept.some((part) => part.includes('var englishStemmer = '))) {
+      throw new Error('snowball-stemmers has another form than expected')
+    }
+    return { code: kept.join(''), map: null }
+  },
+}
+
 const QUIET = { root: webFolder, configFile: false, logLevel: 'warn' } as const
 
 /** One script and one style sheet that share nothing with the application, and the fonts. */
 async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, 'origin'>> {
   const result = await build({
     ...QUIET,
+    plugins: [fewStemmers],
     build: {
       outDir,
       emptyOutDir: false,
@@ -46,7 +68,7 @@ async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, 'origi
   })
   if (!('output' in result)) throw new Error('the public pages were not built in one piece')
   const { output } = result
-  const script = output.find(({ type }) => type === 'chunk')
+  const script = output.find((part) => part.type === 'chunk' && part.isEntry)
   if (!script) throw new Error('the public pages have no script')
   return {
     script: `/${script.fileName}`,

@@ -74,6 +74,25 @@ test('a demo that cannot be reached says so', async () => {
   await page.getByText('The demo cannot be reached just now.').waitFor()
 })
 
+test('the manual is searched by keyboard, and nothing of the search is loaded before', async () => {
+  const { page } = visit
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto(`${docent}/docs`)
+  const searched = () => loaded.filter((url) => /search-manual|manual-index/.test(url)).length
+  expect(searched()).toBe(0)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('messanger verify token')
+  const first = page.getByRole('search').getByRole('link').first()
+  await first.filter({ hasText: 'Facebook Messenger' }).waitFor()
+  expect(searched()).toBe(2)
+  expect(await faultsOf(page, 'search')).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/docs#facebook-messenger')
+  expect(visit.complaints).toEqual([])
+})
+
 test('a category shows its articles alone, and Read opens one', async () => {
   const { page } = visit
   await page.goto(`${docent}/blog`)

@@ -2,6 +2,7 @@ import { PRIVACY, TERMS, type LegalSection } from '@docent/domain/messages/legal
 import { SALES_QUESTIONS } from '@docent/domain/messages/faq'
 import { PAID_TIERS, PLANS, isUnlimited, type Plan, type PlanLimits } from '@docent/domain/plans'
 import { MANUAL } from '../../../docs/manual/manual.ts'
+import { plainText } from '../../../docs/manual/plain-text.ts'
 import type { IndexedFile } from '../answers/answer.ts'
 import { buildSegment, openSegment } from '../answers/segment.ts'
 
@@ -9,14 +10,6 @@ interface DemoDocument {
   readonly name: string
   readonly text: string
 }
-
-/** Markdown as it is read: what marks headings, emphasis, code and links is left out. */
-const plainText = (markdown: string): string =>
-  markdown
-    .replaceAll(/^```\w*$/gm, '')
-    .replaceAll(/^#+ /gm, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*([^*]+)\*\*|\*([^*\n]+)\*|`([^`\n]+)`/g, '$1$2$3')
 
 const legalText = (sections: readonly LegalSection[]): string =>
   sections.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n\n')).join('\n\n')

@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked'
 
 /** A heading's anchor: its words with hyphens between them. */
-const anchorOf = (text: string): string =>
+export const anchorOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -6,6 +6,7 @@ import { ARTICLES } from './blog/articles.ts'
 import { PublicLayout } from './public-layout.tsx'
 import type { RenderSite, SiteAssets, SiteFile } from './site-files.ts'
 import { Listing } from './listing.tsx'
+import { MANUAL_INDEX } from './search/manual-index.ts'
 import { SITE_PAGES, type SitePage } from './site.tsx'
 
 /** Every public page as a complete file, with what search engines want beside them. */
@@ -15,7 +16,7 @@ export const renderSite: RenderSite = (assets) => {
     name: page.file,
     text: `<!doctype html>${renderToStaticMarkup(<SiteDocument page={page} style={common + (page.style ?? '')} assets={assets} />)}\n`,
   }))
-  return [...pages, ...filesForRobots(assets.origin), ...feedOf(assets.origin)]
+  return [...pages, MANUAL_INDEX, ...filesForRobots(assets.origin), ...feedOf(assets.origin)]
 }
 
 interface SiteDocumentProps {

@@ -7,6 +7,7 @@ import './public.css'
 import './reading.css'
 import { openDemo } from './demo.ts'
 import { wireForms } from './forms.ts'
+import { wireSearch } from './search/search-form.ts'
 import { takeNotice } from '../shared/passed-notice.ts'
 import { seemsSignedIn } from '../shared/sign-in-hint.ts'
 
@@ -37,6 +38,7 @@ for (const button of document.querySelectorAll<HTMLElement>('.watch-demo')) {
 }
 
 wireForms()
+wireSearch()
 
 const missing = document.querySelector('.not-found code')
 if (missing !== null) {
