@@ -143,6 +143,12 @@ export interface KnowledgeFile extends KnowledgeBase {
   pages: number | null
   /** Indexing run that works on the file or made what answers; kept by the server. */
   run?: string | null
+  /** File that this one is a new version of: it takes that one's place when it is ready. */
+  replaces?: string | null
+  /** The new version of this file that is on its way. */
+  replaced_by?: string | null
+  /** Since when it is deleted: it does not answer, and can be restored for a while. */
+  deleted_at?: Date | null
 }
 
 export interface Chatbot extends Timestamped {

@@ -169,3 +169,26 @@ export interface FileQuote {
 
 /** Most passages that are listed of a file, and most questions of each. */
 export const FILE_QUOTE_LIMITS = { quotes: 200, questions: 3 } as const
+
+/** How long a deleted file can be restored, in milliseconds; its storage is freed after that. */
+export const RESTORE_MS = 30_000
+
+/** A file's name without the ending that tells its kind. */
+export const stemOfFileName = (name: string): string =>
+  fileKindOfName(name) === null ? name : name.slice(0, name.lastIndexOf('.'))
+
+/** A name with the ending of a media type: renaming and replacing never hide what a file is. */
+export function fileNameOfKind(name: string, mediaType: string): string {
+  const kind = fileKindOfMediaType(mediaType)
+  return kind === null ? name : stemOfFileName(name) + FILE_KINDS[kind].extension
+}
+
+/** What an owner may call a file; the ending is added. */
+export const fileNameSchema = object({
+  name: string()
+    .trim()
+    .max(KNOWLEDGE_LIMITS.fileNameLength - 5, text.tooLong(KNOWLEDGE_LIMITS.fileNameLength - 5))
+    // Control characters and separators of paths are no part of a name.
+    .matches(/^[^\p{Cc}/\\]*$/u, text.fileNameSigns)
+    .required(text.fileNameRequired),
+})

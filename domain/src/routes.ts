@@ -12,6 +12,14 @@ export const API = {
   updateKnowledgeBase: '/api/update-knowledge-base',
   deleteKnowledgeBase: '/api/delete-knowledge-base',
   retryFile: '/api/retry-file',
+  renameFile: '/api/rename-file',
+  /** POST a new version of a file: multipart with `fileId` and `file`. */
+  replaceFile: '/api/replace-file',
+  /** The file no longer answers, and can be restored for a while. */
+  deleteFile: '/api/delete-file',
+  restoreFile: '/api/restore-file',
+  /** Removes the caller's deleted files that can no longer be restored. */
+  purgeFiles: '/api/purge-files',
   /** Extracted text of a file, page by page: `?fileId=`; some pages of it with `&from=&count=`. */
   fileText: '/api/file-text',
   /** Passages of a file that answers lately came from: `?fileId=`. */

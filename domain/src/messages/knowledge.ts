@@ -5,6 +5,8 @@ import type { FileFailure, FileStage } from '../knowledge.ts'
 export const knowledgeMessages = {
   nameRequiredTitle: 'Name required',
   nameRequired: 'Please enter a name for your knowledge base.',
+  fileNameRequired: 'Please enter a name for this document.',
+  fileNameSigns: 'A name cannot contain slashes or line breaks.',
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   planLimitTitle: 'Plan limit reached',
   planLimit:
@@ -70,4 +72,31 @@ export const readerMessages = {
   previous: 'Previous page',
   next: 'Next page',
   goTo: 'Go to page',
+} as const
+
+/** Texts of what can be done with a single document. */
+export const fileMessages = {
+  actions: (name: string) => `More for ${name}`,
+  read: 'Read the text',
+  rename: 'Rename',
+  renameTitle: 'Rename document',
+  renameLabel: 'Name',
+  renameNote: (ending: string) =>
+    `The ending ${ending} stays. Receipts show the new name from now on.`,
+  renamed: 'Document renamed',
+  renameFailed: 'The document could not be renamed. Please try again.',
+  replace: 'Replace with a new version',
+  replacing: (percent: number) => `New version: ${percent} % uploaded`,
+  replaceFailed: 'The new version could not be uploaded. The old one still answers.',
+  nextVersion: 'New version',
+  oldAnswers: 'Until it is ready, the old version answers.',
+  nextFailed: 'The new version could not be read, so the old one still answers.',
+  discard: 'Keep the old version',
+  delete: 'Delete',
+  deleted: (name: string) => `${name} deleted`,
+  deletedNote: 'It no longer answers.',
+  undo: 'Undo',
+  restored: (name: string) => `${name} is back`,
+  deleteFailed: 'The document could not be deleted. Please try again.',
+  restoreFailed: 'The document could not be brought back.',
 } as const

@@ -42,6 +42,11 @@ export const firestoreKnowledge: KnowledgeStore = {
       found.docs.map((row) => [readString(row.get('content')), readString(row.get('run')) || null]),
     )
   },
+  async listDeletedFiles(before) {
+    const rows = firestore().collection(COLLECTIONS.knowledge_base)
+    const found = await rows.where('deleted_at', '<', before).get()
+    return found.docs.map((row) => readFile(row.id, row.data()))
+  },
   async listUnfinishedFiles() {
     const rows = firestore().collection(COLLECTIONS.knowledge_base)
     const found = await rows.where('stage', 'in', ['queued', 'reading', 'indexing']).get()
@@ -216,4 +221,7 @@ const readFile = (id: string, row: DocumentData): KnowledgeFile => ({
   failure: FILE_FAILURES.find((failure) => failure === row['failure']) ?? null,
   pages: typeof row['pages'] === 'number' ? row['pages'] : null,
   run: readString(row['run']) || null,
+  replaces: readString(row['replaces']) || null,
+  replaced_by: readString(row['replaced_by']) || null,
+  deleted_at: readDate(row['deleted_at']),
 })

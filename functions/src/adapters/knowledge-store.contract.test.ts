@@ -37,6 +37,25 @@ const fresh = () => {
 const entry = (run: string): ManifestFile => ({ name: 'a.txt', path: 'p', run, pages: 1 })
 
 describe.each(stores.filter(([, isOn]) => isOn))('a knowledge store %s', (_name, _isOn, open) => {
+  test('finds what was deleted before a time, and keeps what belongs to a new version', async () => {
+    const store = open()
+    const { owner, file, newFile } = fresh()
+    const at = new Date('2026-03-01T12:00:00Z')
+    await store.transact(owner, async (transaction) => {
+      transaction.createFile({ ...newFile(), replaces: 'old' })
+    })
+    const deletedBefore = async (time: Date) =>
+      (await store.listDeletedFiles(time)).filter(({ id }) => id === file)
+    expect(await deletedBefore(new Date('2100-01-01T00:00:00Z'))).toEqual([])
+    await store.transact(owner, async (transaction) => {
+      transaction.updateFile(file, { deleted_at: at, replaced_by: 'new' })
+    })
+    expect(await deletedBefore(at)).toEqual([])
+    expect(await deletedBefore(new Date(at.getTime() + 1))).toMatchObject([
+      { deleted_at: at, replaces: 'old', replaced_by: 'new' },
+    ])
+  })
+
   test('keeps bases, files and books as they were written, with the server’s time', async () => {
     const store = open()
     const { owner, base, file, newBase, newFile } = fresh()

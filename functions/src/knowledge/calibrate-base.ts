@@ -80,7 +80,11 @@ const inspect = (
     const isTheirs = manifest?.user_id === ownerId && base?.user_id === ownerId
     if (manifest === null || !isTheirs) return { state: 'gone' }
     const rows = await transaction.listFiles(ownerId, baseId, FILES_LOOKED_AT)
-    const areRead = rows.every(({ stage }) => stage === 'ready' || stage === 'failed')
+    // A new version that is on its way, or a file that is on its way out, changes nothing yet.
+    const areRead = rows.every(
+      ({ stage, replaces, deleted_at }) =>
+        stage === 'ready' || stage === 'failed' || replaces != null || deleted_at != null,
+    )
     if (!areRead) return { state: 'waiting' }
     const revision = revisionOf(manifest.files)
     const { calibration } = manifest

@@ -3,9 +3,12 @@ import { number, object, string } from 'yup'
 import { endpoint, type HttpRequest } from '../http/endpoint.ts'
 import { readMultipart } from '../http/multipart.ts'
 import { createKnowledgeBase, type KnowledgeDeps } from './create-knowledge-base.ts'
+import { deleteFile, purgeDeletedFiles, restoreFile } from './delete-file.ts'
 import { deleteKnowledgeBase } from './delete-knowledge-base.ts'
 import { listFileQuotes, type QuoteDeps } from './list-file-quotes.ts'
 import { readFileText } from './read-file-text.ts'
+import { renameFile } from './rename-file.ts'
+import { replaceFile } from './replace-file.ts'
 import { retryFile } from './retry-file.ts'
 import { updateKnowledgeBase } from './update-knowledge-base.ts'
 
@@ -64,14 +67,61 @@ export const deleteKnowledgeBaseEndpoint = (deps: KnowledgeDeps) =>
     },
   })
 
-/** `POST /api/retry-file` with `{fileId}`. */
-export const retryFileEndpoint = (deps: KnowledgeDeps) =>
+/** `POST` with `{fileId}`: does something with a file of the caller. */
+const fileEndpoint = (run: (input: { ownerId: string; fileId: string }) => Promise<unknown>) =>
   endpoint({
     method: 'POST',
     auth: 'owner',
     body: object({ fileId: id() }),
     run: async ({ owner, body }) => {
-      await retryFile(deps, { ownerId: owner.userId, fileId: body.fileId })
+      await run({ ownerId: owner.userId, fileId: body.fileId })
+      return { success: true }
+    },
+  })
+
+/** `POST /api/retry-file` with `{fileId}`. */
+export const retryFileEndpoint = (deps: KnowledgeDeps) =>
+  fileEndpoint((input) => retryFile(deps, input))
+
+/** `POST /api/delete-file` with `{fileId}`. */
+export const deleteFileEndpoint = (deps: KnowledgeDeps) =>
+  fileEndpoint((input) => deleteFile(deps, input))
+
+/** `POST /api/restore-file` with `{fileId}`. */
+export const restoreFileEndpoint = (deps: KnowledgeDeps) =>
+  fileEndpoint((input) => restoreFile(deps, input))
+
+/** `POST /api/purge-files`. */
+export const purgeFilesEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    run: async ({ owner }) => ({
+      success: true,
+      purged: await purgeDeletedFiles(deps, owner.userId),
+    }),
+  })
+
+/** `POST /api/rename-file` with `{fileId, name}`. */
+export const renameFileEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    body: object({ fileId: id(), name: string().max(1_000).defined() }),
+    run: async ({ owner, body }) => {
+      await renameFile(deps, { ownerId: owner.userId, ...body })
+      return { success: true }
+    },
+  })
+
+/** `POST /api/replace-file`: multipart with `fileId` and `file`. */
+export const replaceFileEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    run: async ({ owner, request }) => {
+      const { fields, files } = await readMultipart(request, 'file')
+      await replaceFile(deps, { ownerId: owner.userId, fileId: fields['fileId'] ?? '', files })
       return { success: true }
     },
   })

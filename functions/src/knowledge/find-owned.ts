@@ -32,3 +32,10 @@ export async function requireFile(
   if (file?.user_id !== ownerId) throw new ServiceError('not_found', 'file')
   return file
 }
+
+/** The new version of a file that is on its way; `null` where there is none. */
+export const findReplacement = async (
+  transaction: Reads,
+  file: KnowledgeFile,
+): Promise<KnowledgeFile | null> =>
+  file.replaced_by == null ? null : transaction.findFile(file.replaced_by)

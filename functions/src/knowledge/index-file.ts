@@ -11,7 +11,8 @@ import { buildSegment } from '../answers/segment.ts'
 import { ExtractionError } from './extract-text/extraction-error.ts'
 import { derivedId, newId } from './new-id.ts'
 import type { FileStore, KnowledgeStore, TextExtractor } from './ports.ts'
-import { removeDerived } from './remove-objects.ts'
+import { removeDerived, removeOriginals } from './remove-objects.ts'
+import { succeed } from './replace-file.ts'
 
 export interface IndexDeps {
   readonly store: KnowledgeStore
@@ -85,14 +86,16 @@ async function attemptRun(deps: IndexDeps, fileId: string, run: string): Promise
   if (entered !== 'working') return conclude(deps, { path, run }, entered)
   const segment = buildSegment({ fileName: file.title, pages })
   await deps.files.write(segmentPath(path, run), segment, 'application/octet-stream')
-  return conclude(deps, { path, run }, await publish(deps.store, progress))
+  const { standing, removed } = await publish(deps.store, progress)
+  if (removed !== undefined) await removeOriginals(deps.files, [removed])
+  return conclude(deps, { path, run }, standing)
 }
 
 /** The row in its claimed state; `null` where it is gone or not this run's to take. */
 const claim = (store: KnowledgeStore, fileId: string, run: string): Promise<KnowledgeFile | null> =>
   store.transact(fileId, async (transaction) => {
     const file = await transaction.findFile(fileId)
-    if (file === null) return null
+    if (file === null || file.deleted_at != null) return null
     if (file.stage !== 'queued') return file.stage !== 'failed' && file.run === run ? file : null
     transaction.updateFile(fileId, { stage: 'reading', failure: null, pages: null, run })
     return { ...file, stage: 'reading', run }
@@ -111,7 +114,7 @@ interface Progress {
 type Standing = 'working' | 'published' | 'lost'
 
 function standingOf(file: KnowledgeFile | null, run: string): Standing {
-  if (file === null || file.run !== run) return 'lost'
+  if (file === null || file.run !== run || file.deleted_at != null) return 'lost'
   if (file.stage === 'ready') return 'published'
   return file.stage === 'reading' || file.stage === 'indexing' ? 'working' : 'lost'
 }
@@ -126,18 +129,26 @@ const enterIndexing = (
     return standing
   })
 
-const publish = (store: KnowledgeStore, { fileId, run, pages }: Progress): Promise<Standing> =>
+/** Lets a file answer; a new version takes the place of the one before with the same commit. */
+const publish = (
+  store: KnowledgeStore,
+  { fileId, run, pages }: Progress,
+): Promise<{ standing: Standing; removed?: string }> =>
   store.transact(fileId, async (transaction) => {
     const file = await transaction.findFile(fileId)
     const baseId = baseIdOf(file?.content ?? '')
     const standing = standingOf(file, run)
-    if (file === null || baseId === null || standing !== 'working') return standing
+    if (file === null || baseId === null || standing !== 'working') return { standing }
+    if (file.replaces != null) {
+      const removed = await succeed(transaction, { ...file, run, pages })
+      return removed === null ? { standing: 'lost' } : { standing: 'published', removed }
+    }
     transaction.updateFile(fileId, { stage: 'ready', failure: null, pages })
     transaction.changeManifest(
       { id: baseId, ownerId: file.user_id },
       { [fileId]: { name: file.title, path: file.content, run, pages } },
     )
-    return 'published'
+    return { standing: 'published' }
   })
 
 /** Removes what earlier runs left, or what this one wrote where its file is no longer its own. */

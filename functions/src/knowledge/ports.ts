@@ -39,9 +39,20 @@ export interface Account {
 export type NewBase = Pick<KnowledgeBase, 'id' | 'user_id' | 'title' | 'content'>
 export type NewFile = Pick<
   KnowledgeFile,
-  'id' | 'user_id' | 'title' | 'content' | 'file_type' | 'file_size'
+  'id' | 'user_id' | 'title' | 'content' | 'file_type' | 'file_size' | 'replaces'
 >
-export type FileState = Pick<KnowledgeFile, 'stage' | 'failure' | 'pages'> & { run: string | null }
+export type FileState = Pick<
+  KnowledgeFile,
+  | 'stage'
+  | 'failure'
+  | 'pages'
+  | 'title'
+  | 'content'
+  | 'file_type'
+  | 'file_size'
+  | 'replaced_by'
+  | 'deleted_at'
+> & { run: string | null }
 export type ManifestFile = IndexManifest['files'][string]
 
 /**
@@ -95,6 +106,8 @@ export interface KnowledgeStore {
   transact<T>(ownerId: string, work: (transaction: KnowledgeTransaction) => Promise<T>): Promise<T>
   /** Those of `paths` (at most {@link PATHS_PER_LOOKUP}) that are the original of a row, with the row's indexing run. */
   findOriginals(paths: readonly string[]): Promise<ReadonlyMap<string, string | null>>
+  /** Files that were deleted before a time and can still be restored, whoever owns them. */
+  listDeletedFiles(before: Date): Promise<readonly KnowledgeFile[]>
   /** Files that are neither ready nor failed, whoever owns them. */
   listUnfinishedFiles(): Promise<readonly KnowledgeFile[]>
   /** Owners whose usage is booked, by pages. */

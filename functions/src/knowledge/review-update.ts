@@ -3,7 +3,7 @@ import { ServiceError } from '@docent/domain/errors'
 import { MAX_FILES_PER_BASE, baseIdOf } from '@docent/domain/knowledge'
 import { canAdd, limitsFor, tierInForce } from '@docent/domain/plans'
 import { reserveStorage } from '../usage/reserve-storage.ts'
-import { requireAccount, requireBase, requireFile } from './find-owned.ts'
+import { findReplacement, requireAccount, requireBase, requireFile } from './find-owned.ts'
 import type { Account, KnowledgeTransaction, NewFile } from './ports.ts'
 
 /** What an update asks for, with its texts and files already judged. */
@@ -44,9 +44,14 @@ export async function reviewUpdate(
     return { base, removed: [], usage: null }
   }
   if (changesMoreThanDeletions(plan, base)) await requireInCap(transaction, account, base, at)
-  const removed = await Promise.all(
+  const named = await Promise.all(
     plan.deletions.map((fileId) => requireFileOf(transaction, base, fileId)),
   )
+  const next = await Promise.all(named.map((file) => findReplacement(transaction, file)))
+  // A new version goes with its file.
+  const removed = [
+    ...new Map([...named, ...next].flatMap((file) => (file ? [[file.id, file]] : []))).values(),
+  ]
   if (added.length > 0) {
     const count = await transaction.countFiles(ownerId, baseId)
     if (count - removed.length + added.length > MAX_FILES_PER_BASE) {
@@ -64,8 +69,11 @@ const changesMoreThanDeletions = (plan: UpdatePlan, base: KnowledgeBase): boolea
   plan.name !== base.title ||
   (plan.description !== null && plan.description !== base.content)
 
-/** After a downgrade the newest bases are surplus: nothing is lost, but they only shrink. */
-async function requireInCap(
+/**
+ * After a downgrade the newest bases are surplus: nothing is lost, but they only shrink.
+ * @throws ServiceError `plan_limit_knowledge_bases`
+ */
+export async function requireInCap(
   transaction: KnowledgeTransaction,
   account: Account,
   base: KnowledgeBase,

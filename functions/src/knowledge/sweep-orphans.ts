@@ -1,6 +1,7 @@
 import type { KnowledgeFile } from '@docent/domain/collections'
 import { STORAGE_FOLDERS, originOfDerived } from '@docent/domain/knowledge'
 import type { KnowledgeDeps } from './create-knowledge-base.ts'
+import { purgeDeletedFiles } from './delete-file.ts'
 import { PATHS_PER_LOOKUP, type StoredObject } from './ports.ts'
 
 /** Age at which an object without a row is an orphan, in milliseconds; a younger one may still be on its way in. */
@@ -9,18 +10,21 @@ export const ORPHAN_AGE_MS = 60 * 60 * 1000
 export const STUCK_AGE_MS = 10 * 60 * 1000
 
 export interface SweepReport {
+  readonly purgedFiles: number
   readonly removedObjects: number
   readonly queuedFiles: number
   readonly correctedOwners: number
 }
 
 /**
- * Repairs what a process that died left behind: objects without a row, objects of abandoned
+ * Removes files whose time to be restored is over, and repairs what a process that died left behind: objects without a row, objects of abandoned
  * indexing runs, files that nobody works on, and books that differ from the rows. Nothing of it
  * was visible or answered. Safe to repeat and to run beside uploads.
  */
 export async function sweepOrphans(deps: KnowledgeDeps): Promise<SweepReport> {
+  const purgedFiles = await purgeDeletedFiles(deps)
   return {
+    purgedFiles,
     removedObjects:
       (await sweepFolder(deps, STORAGE_FOLDERS.originals, (path) => ({ path, run: null }))) +
       (await sweepFolder(deps, STORAGE_FOLDERS.derived, (path) => {
@@ -70,6 +74,7 @@ async function requeueStuckFiles(deps: KnowledgeDeps): Promise<number> {
   const cutoff = deps.now().getTime() - STUCK_AGE_MS
   const isStuck = (file: KnowledgeFile | null): boolean =>
     file !== null &&
+    file.deleted_at == null &&
     file.stage !== 'ready' &&
     file.stage !== 'failed' &&
     file.updated_at.getTime() < cutoff

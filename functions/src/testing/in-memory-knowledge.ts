@@ -52,6 +52,10 @@ export function inMemoryKnowledgeStore(now: () => Date = () => new Date()) {
       const found = files.filter(({ content }) => paths.includes(content))
       return new Map(found.map(({ content, run }) => [content, run ?? null]))
     },
+    listDeletedFiles: async (before) =>
+      [...state.rows.values()]
+        .filter(isFile)
+        .filter(({ deleted_at }) => deleted_at != null && deleted_at < before),
     listUnfinishedFiles: async () =>
       [...state.rows.values()]
         .filter(isFile)

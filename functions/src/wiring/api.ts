@@ -39,9 +39,14 @@ import { fixedWindowLimiter } from '../http/rate-limit.ts'
 import { serve } from '../http/router.ts'
 import {
   createKnowledgeBaseEndpoint,
+  deleteFileEndpoint,
   deleteKnowledgeBaseEndpoint,
   fileQuotesEndpoint,
   fileTextEndpoint,
+  purgeFilesEndpoint,
+  renameFileEndpoint,
+  replaceFileEndpoint,
+  restoreFileEndpoint,
   retryFileEndpoint,
   updateKnowledgeBaseEndpoint,
 } from '../knowledge/endpoints.ts'
@@ -68,6 +73,11 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.updateKnowledgeBase]: updateKnowledgeBaseEndpoint(knowledgeDeps),
     [API.deleteKnowledgeBase]: deleteKnowledgeBaseEndpoint(knowledgeDeps),
     [API.retryFile]: retryFileEndpoint(knowledgeDeps),
+    [API.renameFile]: renameFileEndpoint(knowledgeDeps),
+    [API.replaceFile]: replaceFileEndpoint(knowledgeDeps),
+    [API.deleteFile]: deleteFileEndpoint(knowledgeDeps),
+    [API.restoreFile]: restoreFileEndpoint(knowledgeDeps),
+    [API.purgeFiles]: purgeFilesEndpoint(knowledgeDeps),
     [API.fileText]: fileTextEndpoint(knowledgeDeps),
     [API.fileQuotes]: fileQuotesEndpoint({ ...knowledgeDeps, said: firestoreSaidPassages }),
     [API.deleteAccount]: deleteAccountEndpoint(accountDeps),

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react'
 import { firestore } from './firebase.ts'
 import { useLiveDocument, useLiveQuery, type Live } from './live.ts'
 import {
+  isKnowledgeFile,
   parseChatbot,
   parseSightings,
   parseKnowledgeRow,
@@ -31,10 +32,12 @@ export function useBots(): Live<Chatbot[]> {
   return useLiveQuery(`bots/${uid}`, ownRows('chatbots', uid), parseChatbot)
 }
 
-/** The owner's bases and files, in no particular order. */
+/** The owner's bases and files, in no particular order; without files that are on their way out. */
 export function useKnowledgeRows(): Live<KnowledgeRow[]> {
   const { uid } = useOwner()
-  return useLiveQuery(`knowledge/${uid}`, ownRows('knowledge_base', uid), parseKnowledgeRow)
+  const rows = useLiveQuery(`knowledge/${uid}`, ownRows('knowledge_base', uid), parseKnowledgeRow)
+  const isKept = (row: KnowledgeRow) => !isKnowledgeFile(row) || row.deleted_at == null
+  return rows.status === 'ready' ? { ...rows, data: rows.data.filter(isKept) } : rows
 }
 
 /** Where a bot's widget was loaded lately, the latest first. */

@@ -152,6 +152,9 @@ const parseKnowledgeFile: ParseRow<KnowledgeFile> = (row, id) => ({
   stage: FILE_STAGES.find((stage) => stage === row['stage']) ?? 'queued',
   failure: FILE_FAILURES.find((failure) => failure === row['failure']) ?? null,
   pages: typeof row['pages'] === 'number' ? row['pages'] : null,
+  replaces: textOf(row, 'replaces') || null,
+  replaced_by: textOf(row, 'replaced_by') || null,
+  deleted_at: dateOrNull(row, 'deleted_at'),
 })
 
 /** A row of `knowledge_base`: a base, or one of its files. */

@@ -4,10 +4,10 @@ import { storageBytes } from '@docent/domain/plans'
 import type { Live } from '../../shared/live.ts'
 import type { AskingBot } from './retrieval-tester.tsx'
 import { groupKnowledge, type BaseWithFiles } from './knowledge-rows.ts'
+import { retryFile } from './file-calls.ts'
 import {
   createKnowledgeBase,
   deleteKnowledgeBase,
-  retryFile,
   updateKnowledgeBase,
   type KnowledgeDraft,
   type SaveOptions,

@@ -3,6 +3,7 @@ import Undo from '@mui/icons-material/Undo'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
@@ -145,20 +146,38 @@ const glyphOf = (name: string, mediaType = ''): string => {
   return kind === null ? 'FILE' : FILE_KINDS[kind].label
 }
 
+const newFileState = (percent: number | null): string => {
+  if (percent === null) return 'to be uploaded'
+  return percent < 100 ? `${percent} % uploaded` : 'uploaded'
+}
+
 /** A file that was chosen and is not uploaded yet. */
 export const NewFileRow = ({
   file,
   onRemove,
   isBusy = false,
+  percent = null,
 }: {
   file: File
   onRemove: () => void
   isBusy?: boolean
+  /** How much of it has been sent; `null` before the upload. */
+  percent?: number | null
 }) => (
   <RowFrame
     glyph={glyphOf(file.name, file.type)}
     name={file.name}
-    detail={`${formatBytes(file.size)} · to be uploaded`}
+    detail={`${formatBytes(file.size)} · ${newFileState(percent)}`}
+    below={
+      percent !== null && (
+        <LinearProgress
+          aria-hidden
+          variant="determinate"
+          value={percent}
+          sx={{ mt: 1, maxWidth: 320 }}
+        />
+      )
+    }
     trailing={
       <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove} disabled={isBusy}>
         <DeleteOutlined />
@@ -167,7 +186,8 @@ export const NewFileRow = ({
   />
 )
 
-const stageDetail = (file: KnowledgeFile): ReactNode => {
+/** How far a file has come, in words. */
+export const StageDetail = ({ file }: { file: KnowledgeFile }) => {
   const pages = file.pages === null ? '' : ` · ${plural(file.pages, 'page')}`
   if (file.stage === 'failed') {
     return <Box sx={{ color: 'var(--error)' }}>{FILE_STAGE_LABELS.failed}</Box>
@@ -191,7 +211,14 @@ const stageDetail = (file: KnowledgeFile): ReactNode => {
   )
 }
 
-const FailureNote = ({ file, onRetry }: { file: KnowledgeFile; onRetry: () => Promise<void> }) => {
+/** Why a file could not be read, and Retry where that can help. */
+export const FailureNote = ({
+  file,
+  onRetry,
+}: {
+  file: KnowledgeFile
+  onRetry: () => Promise<void>
+}) => {
   const [isBusy, setIsBusy] = useState(false)
   const retry = async () => {
     setIsBusy(true)
@@ -225,10 +252,21 @@ interface StoredFileRowProps {
   isLinked?: boolean
   /** Left out, the file cannot be marked for deletion here. */
   marking?: { isMarked: boolean; isBusy: boolean; onToggle: () => void }
+  /** At the end of the row, in place of the mark. */
+  trailing?: ReactNode
+  /** Below the row. */
+  children?: ReactNode
 }
 
 /** A stored file: how far it has come, its pages when ready, the reason when it failed. */
-export const StoredFileRow = ({ file, onRetry, marking, isLinked = false }: StoredFileRowProps) => {
+export const StoredFileRow = ({
+  file,
+  onRetry,
+  marking,
+  isLinked = false,
+  trailing,
+  children,
+}: StoredFileRowProps) => {
   const isMarked = marking?.isMarked ?? false
   return (
     <RowFrame
@@ -239,12 +277,18 @@ export const StoredFileRow = ({ file, onRetry, marking, isLinked = false }: Stor
       detail={
         <>
           <span>{formatBytes(file.file_size)}</span>
-          {isMarked ? <span>· is deleted when you save</span> : stageDetail(file)}
+          {isMarked ? <span>· is deleted when you save</span> : <StageDetail file={file} />}
         </>
       }
-      below={file.stage === 'failed' && !isMarked && <FailureNote file={file} onRetry={onRetry} />}
+      below={
+        <>
+          {file.stage === 'failed' && !isMarked && <FailureNote file={file} onRetry={onRetry} />}
+          {children}
+        </>
+      }
       trailing={
-        marking && (
+        trailing ??
+        (marking && (
           <IconButton
             aria-label={isMarked ? `Keep ${file.title}` : `Delete ${file.title}`}
             disabled={marking.isBusy}
@@ -252,7 +296,7 @@ export const StoredFileRow = ({ file, onRetry, marking, isLinked = false }: Stor
           >
             {isMarked ? <Undo /> : <DeleteOutlined />}
           </IconButton>
-        )
+        ))
       }
     />
   )

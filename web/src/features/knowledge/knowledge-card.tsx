@@ -9,6 +9,7 @@ import { testerMessages } from '@docent/domain/messages/trace'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { FileList, StoredFileRow } from './file-row.tsx'
 import { summarizeStages, type BaseWithFiles } from './knowledge-rows.ts'
+import { ManagedFileRow } from './managed-file-row.tsx'
 import { RetrievalTester, type AskingBot } from './retrieval-tester.tsx'
 import { StageSummaryText } from './stage-summary.tsx'
 import { useRetryFile } from './use-retry-file.ts'
@@ -86,7 +87,7 @@ function panelsOf({ item: { base, files }, bots }: KnowledgeCardProps): Panel[] 
     name: 'documents',
     open: 'Show documents',
     close: 'Hide documents',
-    content: <Documents base={base} files={files} isLinked={bots !== undefined} />,
+    content: <Documents base={base} files={files} isManaged={bots !== undefined} />,
   }
   const test = bots && {
     name: 'test',
@@ -135,22 +136,21 @@ const Panels = ({ panels, openAtFirst }: { panels: Panel[]; openAtFirst: string 
 const Documents = ({
   base,
   files,
-  isLinked,
+  isManaged,
 }: BaseWithFiles & {
-  /** Whether the text of a document can be opened. */
-  isLinked: boolean
+  /** Whether documents can be read, renamed, replaced and deleted here. */
+  isManaged: boolean
 }) => {
   const retry = useRetryFile()
   return (
     <FileList label={`Documents of ${base.title}`}>
-      {files.map((file) => (
-        <StoredFileRow
-          key={file.id}
-          file={file}
-          onRetry={() => retry(file.id)}
-          isLinked={isLinked}
-        />
-      ))}
+      {files.map((file) =>
+        isManaged ? (
+          <ManagedFileRow key={file.id} file={file} onRetry={retry} />
+        ) : (
+          <StoredFileRow key={file.id} file={file} onRetry={() => retry(file.id)} />
+        ),
+      )}
     </FileList>
   )
 }

@@ -14,6 +14,7 @@ import type { SaveKnowledge, StorageState } from './api.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileList, NewFileRow, StoredFileRow } from './file-row.tsx'
 import type { BaseWithFiles } from './knowledge-rows.ts'
+import { percentOfFile } from './save-knowledge-base.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useKnowledgeForm, type KnowledgeValues } from './use-knowledge-form.ts'
 import type { StagedFiles } from './use-staged-files.ts'
@@ -64,7 +65,13 @@ export const KnowledgeForm = (props: KnowledgeFormProps) => {
         placeholder="What these documents are about"
         isDisabled={isBusy}
       />
-      <Documents {...props} staged={staged} isBusy={isBusy} onFiles={addFiles} />
+      <Documents
+        {...props}
+        staged={staged}
+        isBusy={isBusy}
+        percent={upload.percent}
+        onFiles={addFiles}
+      />
       {upload.percent === null ? (
         <Actions mode={mode} {...(props.onCancel && { onCancel: props.onCancel })} />
       ) : (
@@ -84,6 +91,8 @@ const Documents = (
   props: KnowledgeFormProps & {
     staged: StagedFiles
     isBusy: boolean
+    /** Of all bytes; `null` before the upload. */
+    percent: number | null
     onFiles: (files: File[]) => void
   },
 ) => {
@@ -112,11 +121,12 @@ const Documents = (
                 }}
               />
             ))}
-            {staged.newFiles.map((file) => (
+            {staged.newFiles.map((file, index) => (
               <NewFileRow
                 key={`${file.name}:${file.size}:${file.lastModified}`}
                 file={file}
                 isBusy={isBusy}
+                percent={percentOfFile(staged.newFiles, index, props.percent)}
                 onRemove={() => staged.remove(file)}
               />
             ))}

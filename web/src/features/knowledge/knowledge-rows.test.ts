@@ -32,6 +32,15 @@ test('a file whose base is gone is not shown under another one', () => {
   expect(groupKnowledge([base('b1', 1), file('f1', 'gone', 2)])[0]?.files).toEqual([])
 })
 
+test('a new version stands with the file that it replaces, not beside it', () => {
+  const next = parseKnowledgeRow(
+    { title: 'f1', content: 'knowledge/owner/b1/n1', replaces: 'f1', created_at: at(9) },
+    'n1',
+  )
+  const [grouped] = groupKnowledge([base('b1', 1), file('f1', 'b1', 2), next])
+  expect(grouped?.files.map(({ id, next: version }) => [id, version?.id])).toEqual([['f1', 'n1']])
+})
+
 test('onboarding takes the oldest base', () => {
   expect(oldestBase(groupKnowledge([base('b1', 1), base('b2', 2)]))?.base.id).toBe('b1')
   expect(oldestBase([])).toBeNull()

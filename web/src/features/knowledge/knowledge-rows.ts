@@ -2,10 +2,15 @@ import type { KnowledgeBase, KnowledgeFile } from '@docent/domain/collections'
 import { baseIdOf, type FileStage } from '@docent/domain/knowledge'
 import { isKnowledgeFile, type KnowledgeRow } from '../../shared/records.ts'
 
+/** A file, and the new version of it that is on its way. */
+export interface ListedFile extends KnowledgeFile {
+  readonly next?: KnowledgeFile | undefined
+}
+
 /** A base with the files that belong to it, oldest first. */
 export interface BaseWithFiles {
   readonly base: KnowledgeBase
-  readonly files: readonly KnowledgeFile[]
+  readonly files: readonly ListedFile[]
 }
 
 const byAge = (a: KnowledgeRow, b: KnowledgeRow): number =>
@@ -13,10 +18,12 @@ const byAge = (a: KnowledgeRow, b: KnowledgeRow): number =>
 
 /** Puts each file under its base; bases newest first, files oldest first (section 7). */
 export function groupKnowledge(rows: readonly KnowledgeRow[]): BaseWithFiles[] {
-  const files = new Map<string | null, KnowledgeFile[]>()
-  for (const file of rows.filter(isKnowledgeFile).toSorted(byAge)) {
+  const files = new Map<string | null, ListedFile[]>()
+  const stored = rows.filter(isKnowledgeFile).toSorted(byAge)
+  const next = new Map(stored.map((file) => [file.replaces, file]))
+  for (const file of stored.filter(({ replaces }) => !replaces)) {
     const baseId = baseIdOf(file.content)
-    files.set(baseId, [...(files.get(baseId) ?? []), file])
+    files.set(baseId, [...(files.get(baseId) ?? []), { ...file, next: next.get(file.id) }])
   }
   return rows
     .filter((row) => !isKnowledgeFile(row))

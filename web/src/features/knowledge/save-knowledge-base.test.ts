@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { API } from '@docent/domain/routes'
 import { CallError } from '../../shared/call-error.ts'
 import type { FunctionsClient } from '../../shared/functions-client.ts'
-import { createKnowledgeBase, packBatches, updateKnowledgeBase } from './save-knowledge-base.ts'
+import {
+  createKnowledgeBase,
+  packBatches,
+  percentOfFile,
+  updateKnowledgeBase,
+} from './save-knowledge-base.ts'
 
 interface Sent {
   url: string
@@ -116,4 +121,14 @@ test('success: false is a refusal with the text of the server', async () => {
   } as unknown as FunctionsClient
   const creating = createKnowledgeBase(client, draftOf([]), optionsOf())
   await expect(creating).rejects.toMatchObject({ message: 'No room.' })
+})
+
+test('what has been sent of all files is told for each: they leave in their order', () => {
+  const files = [new File(['aaaa'], 'a'), new File(['bbbb'], 'b'), new File([''], 'c')]
+  const shares = (percent: number | null) =>
+    files.map((_, index) => percentOfFile(files, index, percent))
+  expect(shares(null)).toEqual([null, null, null])
+  expect(shares(25)).toEqual([50, 0, 25])
+  expect(shares(75)).toEqual([100, 50, 75])
+  expect(shares(100)).toEqual([100, 100, 100])
 })

@@ -53,7 +53,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** `success: false` with an error text is a refusal, whatever the status was. */
-function requireSuccess(body: unknown): Record<string, unknown> | null {
+export function requireSuccess(body: unknown): Record<string, unknown> | null {
   if (!isRecord(body)) return null
   if (body['success'] === true) return body
   const error = body['error']
@@ -65,9 +65,10 @@ const readCreated = (body: unknown): string | null => {
   return isRecord(created) && typeof created['id'] === 'string' ? created['id'] : null
 }
 
-const readUpdated = (body: unknown): true | null => (requireSuccess(body) === null ? null : true)
+export const readUpdated = (body: unknown): true | null =>
+  requireSuccess(body) === null ? null : true
 
-function formOf(fields: Record<string, string>, fileField: string, files: readonly File[]) {
+export function formOf(fields: Record<string, string>, fileField: string, files: readonly File[]) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   for (const file of files) form.append(fileField, file, file.name)
@@ -85,6 +86,21 @@ function progressOver(batches: readonly File[][], onPercent: (percent: number) =
     return (share: number) =>
       onPercent(Math.min(99, Math.floor((100 * (before + share * size)) / total)))
   }
+}
+
+/**
+ * How much of one file has been sent: files leave one after the other, in their order.
+ * @param percent of the bytes of all files; `null` before the upload
+ */
+export function percentOfFile(
+  files: readonly File[],
+  index: number,
+  percent: number | null,
+): number | null {
+  if (percent === null) return null
+  const sent = (bytesOf(files) * percent) / 100 - bytesOf(files.slice(0, index))
+  const size = files[index]?.size ?? 0
+  return size === 0 ? percent : Math.floor(Math.min(1, Math.max(0, sent / size)) * 100)
 }
 
 /** Sends what the first request had no room for; a failure leaves what is already stored. */
@@ -151,9 +167,4 @@ export async function updateKnowledgeBase(
 export async function deleteKnowledgeBase(client: FunctionsClient, baseId: string): Promise<void> {
   const body = { knowledgeBaseId: baseId }
   await client.post(API.deleteKnowledgeBase, body, readUpdated, { timeoutMs: 120_000 })
-}
-
-/** Puts a failed file into the queue again. @throws CallError */
-export async function retryFile(client: FunctionsClient, fileId: string): Promise<void> {
-  await client.post(API.retryFile, { fileId }, (body) => (isRecord(body) ? body : null))
 }

@@ -17,7 +17,9 @@ export const recent = <T extends Updated>(rows: readonly T[]): T[] =>
 export const basesOf = (rows: readonly KnowledgeRow[]) =>
   rows.filter((row) => !isKnowledgeFile(row))
 
-export const filesOf = (rows: readonly KnowledgeRow[]) => rows.filter(isKnowledgeFile)
+/** New versions that are on their way count as the file that they replace. */
+export const filesOf = (rows: readonly KnowledgeRow[]) =>
+  rows.filter(isKnowledgeFile).filter(({ replaces }) => !replaces)
 
 const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
