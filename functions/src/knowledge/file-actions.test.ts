@@ -15,9 +15,9 @@ const OLD = 'Open on Mondays.'
 const NEW = 'Open on Tuesdays.'
 
 /** A world with one file that answers. */
-async function answeringWorld(text = OLD) {
+async function answeringWorld(content = OLD) {
   const world = knowledgeWorld()
-  const files = [textFile('hours.txt', text)]
+  const files = [textFile('hours.txt', content)]
   const base = { ownerId: 'ada', name: 'Shop', description: '', files, requestKey: null }
   const { knowledgeBase } = await createKnowledgeBase(world, base)
   const fileId = world.idOf('hours.txt')

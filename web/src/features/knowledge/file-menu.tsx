@@ -21,10 +21,7 @@ interface FileMenuProps {
 export const FileMenu = ({ file, isBusy, onRename, onReplace, onDelete }: FileMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const choose = (run: () => void) => () => {
-    setAnchor(null)
-    run()
-  }
+  const close = () => setAnchor(null)
   return (
     <>
       <input
@@ -48,15 +45,35 @@ export const FileMenu = ({ file, isBusy, onRename, onReplace, onDelete }: FileMe
       >
         <MoreVert />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
         {file.stage === 'ready' && (
           <MenuItem component={Link} to={PATHS.document(file.id)}>
             {text.read}
           </MenuItem>
         )}
-        <MenuItem onClick={choose(onRename)}>{text.rename}</MenuItem>
-        <MenuItem onClick={choose(() => input.current?.click())}>{text.replace}</MenuItem>
-        <MenuItem onClick={choose(onDelete)} sx={{ color: 'var(--error)' }}>
+        <MenuItem
+          onClick={() => {
+            close()
+            onRename()
+          }}
+        >
+          {text.rename}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close()
+            input.current?.click()
+          }}
+        >
+          {text.replace}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close()
+            onDelete()
+          }}
+          sx={{ color: 'var(--error)' }}
+        >
           {text.delete}
         </MenuItem>
       </Menu>

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { KnowledgeFile } from '@docent/domain/collections'
 import { fileNameSchema, stemOfFileName } from '@docent/domain/knowledge'
 import { fileMessages as text } from '@docent/domain/messages/knowledge'
@@ -28,6 +28,8 @@ export const RenameDialog = ({ file, rename, onClose }: RenameDialogProps) => {
   const stem = stemOfFileName(file.title)
   const [name, setName] = useState(stem)
   const [fault, setFault] = useState('')
+  /** The dialog has nothing else to be done. */
+  const focus = useCallback((input: HTMLInputElement | null) => input?.focus(), [])
   const confirm = async () => {
     const found = faultOf(name)
     setFault(found)
@@ -52,7 +54,7 @@ export const RenameDialog = ({ file, rename, onClose }: RenameDialogProps) => {
       >
         <TextField
           fullWidth
-          autoFocus
+          inputRef={focus}
           label={text.renameLabel}
           value={name}
           onChange={(event) => setName(event.target.value)}
