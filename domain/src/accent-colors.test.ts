@@ -1,7 +1,7 @@
 import { PRESET_COLORS } from './bots.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accentColors } from './accent-colors.ts'
+import { accentColors, contrastOfWhite } from './accent-colors.ts'
 
 type Channels = readonly [number, number, number]
 
@@ -58,4 +58,13 @@ describe('the colours of a bot', () => {
     expect(accentColors('#FFFFFF').onShade).toBe('#000')
     expect(accentColors('#F59E0B').onAccent).toBe('#000')
   })
+})
+
+test('the contrast of white is that of WCAG', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (value) => {
+      const color = `#${value.toString(16).padStart(6, '0')}`
+      expect(contrastOfWhite(color)).toBeCloseTo(contrast(color, '#fff'), 6)
+    }),
+  )
 })

@@ -32,6 +32,12 @@ const luminance = ([red = 0, green = 0, blue = 0]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 /**
+ * By how much white text stands out on a colour, 1 to 21. *Source:* WCAG 2.2, "contrast ratio".
+ * @param color `#RRGGBB`
+ */
+export const contrastOfWhite = (color: string): number => 1.05 / (luminance(parse(color)) + 0.05)
+
+/**
  * The colours of a bot. White where the owner's colour lets it be read after a little darkening
  * at most, black where the colour is a light one.
  * @param accent `#RRGGBB`

@@ -22,6 +22,8 @@ export interface PreviewRequest {
   readonly message: string
   readonly personality: Personality
   readonly fallbackMessage: string
+  /** As in the bot's configuration; blank is the default. */
+  readonly systemMessage?: string
   /** As in the bot's configuration. */
   readonly synonyms?: string
   /** What was said before, the latest last; at most `MAX_EARLIER_EXCHANGES`. */

@@ -90,6 +90,7 @@ const previewSchema = object({
     .oneOf(Object.keys(PERSONALITIES) as Personality[])
     .required(),
   fallbackMessage: string().max(BOT_LIMITS.fallbackMessageLength).defined(),
+  systemMessage: string().max(BOT_LIMITS.systemMessageLength).default(''),
   synonyms: string().max(SYNONYM_LIMITS.length).default(''),
   earlier: array(earlierSchema).max(MAX_EARLIER_EXCHANGES).default([]),
 })

@@ -30,7 +30,7 @@ export async function previewAnswer(deps: PreviewDeps, input: PreviewInput): Pro
       earlier: input.earlier ?? [],
       ownerId: input.ownerId,
       knowledgeBaseId: input.knowledgeBaseId,
-      systemMessage: DEFAULT_SYSTEM_MESSAGE,
+      systemMessage: input.systemMessage?.trim() || DEFAULT_SYSTEM_MESSAGE,
       personality: input.personality,
       fallbackMessage: input.fallbackMessage,
       onSentence: input.onSentence,

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState, type ReactNode } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
 import { loadOwnFileText, ownerClient } from '../../shared/owner-client.ts'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { BotForm, type BotFormProps } from './bot-form.tsx'
 import { LiveBot } from './live-bot.tsx'
+import { FrameChoice, PreviewFrame, type Frame } from './preview-frame.tsx'
 
 interface BotEditorProps extends Omit<BotFormProps, 'onChange'> {
   /** Which part stands in front; the others keep what was typed. */
@@ -16,7 +19,19 @@ interface BotEditorProps extends Omit<BotFormProps, 'onChange'> {
 /** The form of a bot, and the bot itself beside it; below it on small screens. */
 export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
   const [values, setValues] = useState<BotFormValues>(form.initialValues)
+  const [wanted, setWanted] = useState<Frame>('phone')
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
   const isForm = view === 'form'
+  const frame = isWide ? wanted : 'phone'
+  const bot = (
+    <LiveBot
+      values={values}
+      client={ownerClient}
+      loadText={loadOwnFileText}
+      height={isForm || frame === 'desktop' ? 560 : 660}
+      isFramed={!isForm && frame === 'phone'}
+    />
+  )
   return (
     <Box
       sx={{
@@ -24,7 +39,7 @@ export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
         gap: { xs: 8, lg: 10 },
         alignItems: 'start',
         gridTemplateColumns: {
-          xs: isForm ? 'minmax(0, 1fr)' : 'minmax(0, 560px)',
+          xs: 'minmax(0, 1fr)',
           ...(isForm && { lg: 'minmax(0, 1fr) 380px' }),
         },
       }}
@@ -34,12 +49,13 @@ export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
       </Surface>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 24 }, minWidth: 0 }}>
         {note}
-        <LiveBot
-          values={values}
-          client={ownerClient}
-          loadText={loadOwnFileText}
-          height={isForm ? 560 : 640}
-        />
+        {!isForm && <FrameChoice frame={frame} onChange={setWanted} />}
+        <PreviewFrame
+          frame={isForm ? null : frame}
+          address={values.configuration.websiteUrl || 'https://www.example.com'}
+        >
+          {bot}
+        </PreviewFrame>
       </Box>
     </Box>
   )

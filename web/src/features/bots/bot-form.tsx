@@ -14,7 +14,7 @@ import { Form } from '../../shared/ui/form.tsx'
 import { LeaveGuard } from '../../shared/ui/leave-guard.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import type { BaseOption } from './api.ts'
-import { botSchemaFor, toSavedValues, type BotFormPlace } from './bot-values.ts'
+import { botSchemaFor, describeColor, toSavedValues, type BotFormPlace } from './bot-values.ts'
 
 export interface BotFormProps {
   place: BotFormPlace
@@ -70,7 +70,12 @@ export const BotForm = (props: BotFormProps) => {
     >
       <ReportValues onChange={props.onChange} />
       <Character bases={bases} isBaseShown={place === 'dashboard'} />
-      <FormColorField name="configuration.primaryColor" label="Colour" presets={PRESET_COLORS} />
+      <FormColorField
+        name="configuration.primaryColor"
+        label="Colour"
+        presets={PRESET_COLORS}
+        describe={describeColor}
+      />
       <FormTextField
         name="configuration.welcomeMessage"
         label="Welcome message"

@@ -1,3 +1,4 @@
+import { contrastOfWhite } from '@docent/domain/accent-colors'
 import { botSchema, type BotFormValues } from '@docent/domain/bot-schema'
 import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, DEFAULT_BOT_NAME } from '@docent/domain/bots'
 import type { Chatbot } from '@docent/domain/collections'
@@ -58,4 +59,21 @@ export function shownBot({ name, configuration }: BotFormValues) {
     welcome: or(configuration.welcomeMessage, DEFAULT_BOT_CONFIGURATION.welcomeMessage),
     fallback: or(configuration.fallbackMessage, DEFAULT_BOT_CONFIGURATION.fallbackMessage),
   }
+}
+
+/** Contrast that text asks for. *Source:* WCAG 2.2, 1.4.3. */
+const TEXT_CONTRAST = 4.5
+/** Contrast that an icon asks for; below it the bot writes in black. *Source:* WCAG 2.2, 1.4.11. */
+const ICON_CONTRAST = 3
+
+/** Whether a bot's colour can be read, and what is done about it. */
+export function describeColor(color: string): string {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return ''
+  const ratio = contrastOfWhite(color)
+  const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
+  if (ratio >= TEXT_CONTRAST) return `White text on it has a contrast of ${shown}.`
+  if (ratio > ICON_CONTRAST) {
+    return `White text on it has a contrast of ${shown}. Behind text it is darkened until it is ${TEXT_CONTRAST}:1.`
+  }
+  return `White text on it would have a contrast of ${shown} only, so text on it is black.`
 }

@@ -21,10 +21,18 @@ interface LiveBotProps {
   client: Pick<FunctionsClient, 'stream'>
   loadText: LoadFileText
   height?: number
+  /** In a frame that has an edge of its own. */
+  isFramed?: boolean
 }
 
 /** The bot as visitors will meet it: restyles as its form is typed in, and answers for real. */
-export const LiveBot = ({ values, client, loadText, height = 520 }: LiveBotProps) => {
+export const LiveBot = ({
+  values,
+  client,
+  loadText,
+  height = 520,
+  isFramed = false,
+}: LiveBotProps) => {
   const bot = shownBot(values)
   const colors = accentColors(bot.color)
   const { knowledgeBaseId, personality, synonyms } = values.configuration
@@ -32,6 +40,7 @@ export const LiveBot = ({ values, client, loadText, height = 520 }: LiveBotProps
     knowledgeBaseId,
     personality,
     fallbackMessage: bot.fallback,
+    systemMessage: values.description,
     synonyms,
   })
   const log = useRef<HTMLDivElement>(null)
@@ -47,11 +56,13 @@ export const LiveBot = ({ values, client, loadText, height = 520 }: LiveBotProps
         height,
         display: 'flex',
         flexDirection: 'column',
-        border: '1px solid var(--hairline)',
-        borderRadius: '12px',
         overflow: 'hidden',
         backgroundColor: 'var(--paper)',
-        boxShadow: '0 8px 28px rgb(10 12 20 / 0.1)',
+        ...(!isFramed && {
+          border: '1px solid var(--hairline)',
+          borderRadius: '12px',
+          boxShadow: '0 8px 28px rgb(10 12 20 / 0.1)',
+        }),
       }}
     >
       <Header name={bot.name} colors={colors} onStartOver={chat.startOver} />

@@ -15,10 +15,12 @@ interface ColorFieldProps {
   name: string
   label: string
   presets: readonly string[]
+  /** What there is to know of a colour; asked only for valid ones. */
+  describe?: (color: string) => string
 }
 
 /** Preset swatches, and any other colour by picker or by its six digits. */
-export function FormColorField({ name, label, presets }: ColorFieldProps) {
+export function FormColorField({ name, label, presets, describe }: ColorFieldProps) {
   const [field, meta, { setValue }] = useField<string>(name)
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -59,7 +61,11 @@ export function FormColorField({ name, label, presets }: ColorFieldProps) {
           Other colour
         </Button>
       </Box>
-      {error && <FormHelperText>{error}</FormHelperText>}
+      {error ? (
+        <FormHelperText>{error}</FormHelperText>
+      ) : (
+        describe && <FormHelperText>{describe(field.value)}</FormHelperText>
+      )}
       <Popover
         open={isOpen}
         anchorEl={() => opener.current}
