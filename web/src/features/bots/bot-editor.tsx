@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState, type ReactNode } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
@@ -20,7 +19,7 @@ interface BotEditorProps extends Omit<BotFormProps, 'onChange'> {
 export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
   const [values, setValues] = useState<BotFormValues>(form.initialValues)
   const [wanted, setWanted] = useState<Frame>('phone')
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'))
   const isForm = view === 'form'
   const frame = isWide ? wanted : 'phone'
   const bot = (
