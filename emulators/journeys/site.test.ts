@@ -116,6 +116,7 @@ test('the contact form keeps its message, says so and is empty again', async () 
   await page.getByLabel('Subject').fill(subject)
   await page.getByLabel('Message').fill('Please show me a demo.')
   await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText(contactTexts.sentTitle).waitFor()
   await page.getByText(contactTexts.sent).waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('')
   const kept = (await documentsOf('contact_messages')).filter((row) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contactTexts } from '../contact.ts'
 import { authMessages } from './auth.ts'
 import { billingMessages } from './billing.ts'
 import { botMessages } from './bots.ts'
@@ -61,6 +62,8 @@ describe('a text that the specification quotes stands to the letter', () => {
       widgetMessages.connectionTrouble,
       "Sorry, I'm having trouble connecting. Please try again later.",
     ],
+    [contactTexts.sentTitle, 'Message Sent!'],
+    [contactTexts.sent, "Thank you for contacting us. We'll get back to you within 24 hours."],
     [widgetMessages.unrecognisedReply, 'Sorry, I encountered an error. Please try again.'],
   ])('"%s"', (text, quoted) => expect(text).toBe(quoted))
 })

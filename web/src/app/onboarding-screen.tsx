@@ -1,3 +1,5 @@
+import { botMessages } from '@docent/domain/messages/bots'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { SetUp } from '@docent/domain/onboarding'
 import { BotStep } from '../features/bots/bot-step.tsx'
@@ -19,10 +21,16 @@ const BotStepOnBase = ({ onComplete }: StepProps) => {
     <BotStep
       base={item?.base ?? null}
       note={
-        item && (
-          <Box sx={{ mb: 3 }}>
-            <StageSummaryText files={item.files} />
-          </Box>
+        knowledge.status === 'failed' ? (
+          <Alert severity="error" sx={{ mb: 3 }}>
+            {botMessages.usingDefaults}
+          </Alert>
+        ) : (
+          item && (
+            <Box sx={{ mb: 3 }}>
+              <StageSummaryText files={item.files} />
+            </Box>
+          )
         )
       }
       onComplete={(data) => void onComplete(data)}

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CallError, textOfFailure } from './call-error.ts'
 import { firebaseAuth } from './firebase.ts'
-import { useNotify } from './notify.tsx'
+import { useNotify, type Notice } from './notify.tsx'
 import { ownerClient } from './owner-client.ts'
 
 /** Buying a plan: the wizard and the billing tab do it alike. */
@@ -54,6 +54,18 @@ async function postVerified(route: string, body: object): Promise<string> {
   }
 }
 
+/** What the server said of a payment; without an answer, what could not be done. */
+function noticeOfFailure(error: unknown, isCheckout: boolean, failed: string): Notice {
+  const hasAnswered = !(error instanceof CallError) || !['network', 'timeout'].includes(error.code)
+  return isCheckout && hasAnswered
+    ? {
+        title: text.paymentErrorTitle,
+        text: textOfFailure(error, text.paymentErrorBare),
+        tone: 'destructive',
+      }
+    : { title: failed, text: textOfFailure(error, '') || undefined, tone: 'destructive' }
+}
+
 /**
  * Opens a page of the payment provider in a new tab. The tab is opened within the click and sent on
  * when the address is known, because a browser blocks one that comes later; where it blocks this
@@ -72,12 +84,7 @@ export function useProviderPage() {
       else window.location.assign(url)
     } catch (error) {
       tab?.close()
-      const isCheckout = route === API.createCheckout
-      notify({
-        title: isCheckout ? text.paymentErrorTitle : failed,
-        text: textOfFailure(error, isCheckout ? text.paymentErrorBare : failed),
-        tone: 'destructive',
-      })
+      notify(noticeOfFailure(error, route === API.createCheckout, failed))
     } finally {
       setIsBusy(false)
     }

@@ -10,6 +10,8 @@ export interface FunctionsClientDeps {
   /** ID token of the person who is signed in; `null` where nobody is. */
   readonly getToken: (fresh: boolean) => Promise<string | null>
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Called when a fresh token is refused as well: the session is over. */
+  readonly onSessionOver?: () => void
 }
 
 /** Turns an answer's body into what the caller expects; `null` where it is something else. */
@@ -81,6 +83,7 @@ export function createFunctionsClient(deps: FunctionsClientDeps): FunctionsClien
       })
     const first = await attempt(false)
     const response = first.status === 401 ? await attempt(true) : first
+    if (response.status === 401) deps.onSessionOver?.()
     if (!response.ok) throw callErrorFrom(response.status, await response.text())
     return response
   }
@@ -112,7 +115,9 @@ export function createFunctionsClient(deps: FunctionsClientDeps): FunctionsClien
       const attempt = async (fresh: boolean) =>
         uploadWithProgress(url, form, await tokenOf(fresh), options)
       const first = await attempt(false)
-      return accept(acceptUpload(first.status === 401 ? await attempt(true) : first), read)
+      const response = first.status === 401 ? await attempt(true) : first
+      if (response.status === 401) deps.onSessionOver?.()
+      return accept(acceptUpload(response), read)
     },
 
     async *stream(url, body, options = {}) {

@@ -1,3 +1,4 @@
+import { dropSession } from './end-session.ts'
 import { firebaseAuth } from './firebase.ts'
 import { createFunctionsClient } from './functions-client.ts'
 import { fileTextLoader } from './file-text.ts'
@@ -6,6 +7,8 @@ import { fileTextLoader } from './file-text.ts'
 export const ownerClient = createFunctionsClient({
   getToken: async (fresh) => (await firebaseAuth().currentUser?.getIdToken(fresh)) ?? null,
   fetch: (url, init) => fetch(url, init),
+  // Specification section 8: an invalid session signs out, any other error keeps what is shown.
+  onSessionOver: () => void dropSession(),
 })
 
 /** Text of the owner's documents, for receipts. */

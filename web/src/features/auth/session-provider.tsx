@@ -1,8 +1,11 @@
 import { COLLECTIONS } from '@docent/domain/collections'
+import { ERROR_TEXTS } from '@docent/domain/messages/errors'
 import { onIdTokenChanged, type User } from 'firebase/auth'
 import { doc } from 'firebase/firestore'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { firebaseAuth, firestore } from '../../shared/firebase.ts'
+import { isEndWished } from '../../shared/end-session.ts'
+import { useNotify } from '../../shared/notify.tsx'
 import { closeAllLive, useLiveDocument } from '../../shared/live.ts'
 import { parseProfile } from '../../shared/records.ts'
 import { SessionContext, type Session } from '../../shared/session.ts'
@@ -21,6 +24,8 @@ const SIGNED_OUT: Session = { status: 'signed-out' }
 /** Follows who is signed in, and their profile. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<KnownUser | null | 'unknown'>('unknown')
+  const notify = useNotify()
+  const wasSignedIn = useRef(false)
   useEffect(
     () =>
       onIdTokenChanged(firebaseAuth(), (current) => {
@@ -28,10 +33,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         else {
           closeAllLive()
           forgetSignIn()
+          if (wasSignedIn.current && !isEndWished()) {
+            notify({ title: ERROR_TEXTS.unauthenticated, tone: 'destructive' })
+          }
         }
+        wasSignedIn.current = current !== null
         setKnown(current && { user: current, isVerified: current.emailVerified })
       }),
-    [],
+    [notify],
   )
   if (known === 'unknown') return <SessionContext value={LOADING}>{children}</SessionContext>
   if (known === null) return <SessionContext value={SIGNED_OUT}>{children}</SessionContext>

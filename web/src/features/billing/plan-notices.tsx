@@ -7,7 +7,6 @@ import { trialNoticeDue, usageNoticeDue } from '@docent/domain/billing'
 import { billingMessages as text } from '@docent/domain/messages/billing'
 import { PATHS } from '../../app/paths.ts'
 import { CallError } from '../../shared/call-error.ts'
-import { endSession } from '../../shared/end-session.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { useNow, usePlan } from '../../shared/owner-data.ts'
 import { checkSubscription, useMonthMessages } from './api.ts'
@@ -83,8 +82,9 @@ function useSubscriptionCheck(): void {
     try {
       await checkSubscription()
     } catch (error) {
-      if (error instanceof CallError && error.code === 'unauthenticated') await endSession()
-      else notify({ title: text.checkFailed, tone: 'destructive' })
+      // An invalid session has ended by then.
+      if (error instanceof CallError && error.code === 'unauthenticated') return
+      notify({ title: text.checkFailed, tone: 'destructive' })
     }
   })
   useEffect(() => {

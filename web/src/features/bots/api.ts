@@ -2,7 +2,8 @@ import type { BotFormValues } from '@docent/domain/bot-schema'
 import { COLLECTIONS, type BotCounter } from '@docent/domain/collections'
 import { collection, doc, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import { commit } from '../../shared/commit.ts'
-import { firestore } from '../../shared/firebase.ts'
+import { CallError } from '../../shared/call-error.ts'
+import { firebaseAuth, firestore } from '../../shared/firebase.ts'
 import { useKnowledgeRows } from '../../shared/owner-data.ts'
 import { isKnowledgeFile } from '../../shared/records.ts'
 
@@ -16,12 +17,14 @@ const countOf = (data: DocumentData | undefined): number =>
  * Makes a bot and counts it, in one commit. The id is made once, so that a caller who repeats a
  * failed call with the same id cannot make two.
  * @returns the bot's id
+ * @throws CallError `unauthenticated` where the session has ended meanwhile
  */
 export async function createBot(
   uid: string,
   values: BotFormValues,
   botId: string = newBotId(),
 ): Promise<string> {
+  if (firebaseAuth().currentUser === null) throw new CallError('unauthenticated')
   await commit(async (transaction) => {
     const counter = await transaction.get(counterRef(uid))
     transaction.set(botRef(botId), {

@@ -28,7 +28,7 @@ const ActiveSwitch = ({ bot }: { bot: Chatbot }) => (
     isOn={bot.is_active}
     labels={{ on: 'Active', off: 'Inactive' }}
     save={(isActive) => setBotActive(bot.id, isActive)}
-    failed={text.saveFailed}
+    failed={text.dashboardSaveFailed}
   />
 )
 

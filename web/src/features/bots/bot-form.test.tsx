@@ -98,7 +98,7 @@ test('a failed save says so and keeps the form', async () => {
   show({ save: () => Promise.reject(new Error('permission-denied')) })
   await userEvent.type(nameField(), 'Front desk')
   await save()
-  await screen.findByText('Failed to save your chatbot configuration. Please try again.')
+  await screen.findByText('Failed to save the bot. Please try again.')
   expect(nameField()).toHaveProperty('value', 'Front desk')
 })
 

@@ -5,7 +5,6 @@ import type { BotFormValues } from '@docent/domain/bot-schema'
 import { BOT_LIMITS, PERSONALITIES, PRESET_COLORS } from '@docent/domain/bots'
 import { botMessages as text } from '@docent/domain/messages/bots'
 import { SYNONYM_LIMITS } from '@docent/domain/synonyms'
-import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { FormColorField } from '../../shared/ui/color-field.tsx'
 import { FormCards } from '../../shared/ui/form-cards.tsx'
@@ -15,6 +14,7 @@ import { LeaveGuard } from '../../shared/ui/leave-guard.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import type { BaseOption } from './api.ts'
 import { botSchemaFor, describeColor, toSavedValues, type BotFormPlace } from './bot-values.ts'
+import { noticeOfSave } from './save-notice.ts'
 
 export interface BotFormProps {
   place: BotFormPlace
@@ -53,7 +53,7 @@ export const BotForm = (props: BotFormProps) => {
       await props.save(toSavedValues(values))
       resetForm({ values })
     } catch (error) {
-      notify({ title: textOfFailure(error, text.saveFailed), tone: 'destructive' })
+      notify(noticeOfSave(error, place))
     }
   }
   return (

@@ -4,7 +4,6 @@ import type { BotFormValues } from '@docent/domain/bot-schema'
 import type { Chatbot } from '@docent/domain/collections'
 import { botMessages as text } from '@docent/domain/messages/bots'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
-import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { useOwner } from '../../shared/session.ts'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
@@ -12,6 +11,7 @@ import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { createBot, newBotId, updateBot, useBaseOptions, type BaseOption } from './api.ts'
 import { BotEditor } from './bot-editor.tsx'
 import { defaultBotValues, newBotValues, toSavedValues, valuesOfBot } from './bot-values.ts'
+import { noticeOfSave } from './save-notice.ts'
 import { oldestBot, useOwnBots } from './use-own-bots.ts'
 
 interface BotStepProps {
@@ -61,7 +61,7 @@ const EditFirstBot = ({ base, note, bot, onComplete }: BotStepProps & { bot: Cha
     try {
       await save(toSavedValues(defaultBotValues(base)))
     } catch (error) {
-      notify({ title: textOfFailure(error, text.saveFailed), tone: 'destructive' })
+      notify(noticeOfSave(error, 'onboarding'))
       setIsDefaulting(false)
     }
   }

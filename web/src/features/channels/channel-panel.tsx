@@ -25,7 +25,8 @@ export const ChannelPanel = ({ channel, bot, onSaved, onDeleted }: ChannelPanelP
   const [isEditing, setIsEditing] = useState(false)
   if (live.status === 'loading') return <ListSkeleton label="Loading channel" rows={1} />
   if (live.status === 'failed') {
-    return <FailedState text={channelMessages[channel].loadFailed} onRetry={live.retry} />
+    const { loadFailedTitle, loadFailed } = channelMessages[channel]
+    return <FailedState title={loadFailedTitle} text={loadFailed} onRetry={live.retry} />
   }
   const saved = live.data
   const isForm = saved === null || isEditing

@@ -29,6 +29,9 @@ const noticeOfFailure = (error: unknown, mode: FormMode): Notice => {
   if (isAborted(error)) {
     return { title: 'Upload stopped', text: 'Nothing was changed.', tone: 'destructive' }
   }
+  if (error instanceof CallError && error.code === 'plan_limit_knowledge_bases') {
+    return { title: text.planLimitTitle, text: error.message, tone: 'destructive' }
+  }
   const isSignedOut = error instanceof CallError && error.code === 'unauthenticated'
   const general = mode === 'create' ? text.createFailed : text.updateFailed
   return {

@@ -102,7 +102,7 @@ const PlanChoice = ({ isTrialUsed, hasEnded, busy, onChoose }: PlanChoiceProps) 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
       {hasEnded && (
-        <Alert severity="error">
+        <Alert severity="error" role="alert">
           <AlertTitle>{billingMessages.cancelledTitle}</AlertTitle>
           {billingMessages.cancelledText}
         </Alert>

@@ -1,3 +1,4 @@
+import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { STEPS } from '@docent/domain/onboarding'
 import type { RailStep } from '../../shared/ui/step-rail.tsx'
 
@@ -11,7 +12,7 @@ interface StepDetail {
 
 const DETAILS: readonly StepDetail[] = [
   {
-    text: 'Every plan answers with receipts. You can start without a card and change at any time.',
+    text: `${onboardingMessages.selectPlan}. Every one answers with receipts; you can start without a card and change at any time.`,
     gives: 'Room for bots, documents',
     takes: '1 min',
   },

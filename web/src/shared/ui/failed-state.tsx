@@ -1,8 +1,17 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 
 /** Stands where data should be that could not be loaded. */
-export function FailedState({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function FailedState({
+  title,
+  text,
+  onRetry,
+}: {
+  title?: string
+  text: string
+  onRetry: () => void
+}) {
   return (
     <Alert
       role="alert"
@@ -13,6 +22,7 @@ export function FailedState({ text, onRetry }: { text: string; onRetry: () => vo
         </Button>
       }
     >
+      {title !== undefined && <AlertTitle>{title}</AlertTitle>}
       {text}
     </Alert>
   )
