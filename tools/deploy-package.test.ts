@@ -113,6 +113,7 @@ test(
       'forgetBot',
       'indexFile',
       'nightly',
+      'tellOfLead',
     ])
   },
   TIMEOUT_MS,

@@ -31,6 +31,7 @@ export const COLLECTION_ACCESS = {
   usage: 'read',
   /** `{id}` with `messages` below it: transcripts. */
   conversations: 'read',
+  /** `{conversationId}`: e-mail addresses that visitors left. */
   leads: 'read',
   /** `{baseId}`: which files answer, with which indexing run. */
   /** `{botId}`: websites on which the bot's widget was loaded lately. */
@@ -87,6 +88,8 @@ export interface Profile extends Timestamped {
   last_name: string
   company: string
   onboarding_completed: boolean
+  /** Whether the owner is mailed when a visitor leaves an address; missing: yes. */
+  lead_mails?: boolean
 }
 
 export interface Subscriber {
@@ -226,6 +229,22 @@ export interface Conversation {
 
 /** UTF-16 units of a question that a list of conversations shows. */
 export const MAX_LISTED_QUESTION = 120
+
+/** `leads/{conversationId}`: an e-mail address that a visitor left so that a person writes back. */
+export interface Lead {
+  /** The conversation's. */
+  id: string
+  user_id: string
+  chatbot_id: string
+  channel: Conversation['channel']
+  email: string
+  /** What was asked, shortened to `MAX_LEAD_QUESTION`; '' where nothing was. */
+  question: string
+  created_at: Date
+}
+
+/** UTF-16 units of a question that a lead keeps. */
+export const MAX_LEAD_QUESTION = 500
 
 /** A message of a transcript: `conversations/{id}/messages/{id}`. */
 export interface TranscriptMessage {

@@ -2,13 +2,21 @@ import type { Browser, Page } from '@playwright/test'
 import { widgetIdOf } from '@docent/domain/bots'
 import { embedSnippet } from '@docent/domain/channels'
 import { readReply, type ChatReply } from '@docent/domain/chat'
+import { COLLECTIONS } from '@docent/domain/collections'
 import { widgetMessages as text } from '@docent/domain/messages/widget'
 import { CHAT } from '@docent/domain/routes'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
 import { serveSite } from './support/host-site.ts'
 import { faultsOf } from './support/looks.ts'
-import { createBase, createBot, registerOwner, textFile, type Owner } from './support/owner.ts'
+import {
+  createBase,
+  createBot,
+  listRows,
+  registerOwner,
+  textFile,
+  type Owner,
+} from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
 
 const docent = originOf('hosting')
@@ -20,12 +28,13 @@ const RENTAL =
 let owner: Owner
 let botId: string
 let otherBotId: string
+let stranger: Owner
 
 beforeAll(async () => {
   owner = await registerOwner('conversation')
   const files = [textFile('prices.txt', PRICES), textFile('rental.txt', RENTAL)]
   botId = await createBot(owner, await createBase(owner, files), { personality: 'friendly' })
-  const stranger = await registerOwner('stranger')
+  stranger = await registerOwner('stranger')
   const base = await createBase(stranger, [textFile('prices.txt', PRICES)])
   otherBotId = await createBot(stranger, base)
 })
@@ -76,6 +85,29 @@ describe('a conversation over HTTP', () => {
     const mixed = await say('Thanks! And how much is a tandem?', hello.conversationId)
     expect(mixed.kind).toBe('answer')
     expect(mixed.output).toContain('£45')
+  })
+})
+
+describe('an e-mail address that is left', () => {
+  const leadsOf = async (who: Owner) =>
+    (await listRows(who, COLLECTIONS.leads)).map(({ id, fields }) => ({
+      id,
+      email: fields['email']?.stringValue,
+      question: fields['question']?.stringValue,
+    }))
+
+  test('is the owner’s, once a conversation, with what was asked; nobody else reads it', async () => {
+    const { conversationId } = await say('Do you repair pianos?')
+    const asked = await say('Can I talk to a human?', conversationId)
+    expect(asked.output).toContain('e-mail address')
+    const markup = '<img src=x onerror=alert(1)>'
+    const reply = await say(`${markup} ada@exmaple.com`, conversationId)
+    expect(reply.output).toMatch(/passed your address on/)
+    await say('sorry: ada@example.com', conversationId)
+    expect(await leadsOf(owner)).toEqual([
+      { id: conversationId, email: 'ada@example.com', question: 'Do you repair pianos?' },
+    ])
+    expect(await leadsOf(stranger)).toEqual([])
   })
 })
 

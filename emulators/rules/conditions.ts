@@ -152,13 +152,14 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
       "chatbots: update, linked to another account's base",
   },
   isProfile: {
-    "data.keys().hasOnly(['id', 'first_name', 'last_name', 'company', 'onboarding_completed', 'created_at', 'updated_at'])":
+    "data.keys().hasOnly(['id', 'first_name', 'last_name', 'company', 'onboarding_completed', 'lead_mails', 'created_at', 'updated_at'])":
       'profiles: create with an e-mail address',
     'data.id == uid': 'profiles: create with an id that is not its own',
     'isText(data.first_name, 100)': 'profiles: create with a first name that is too long',
     'isText(data.last_name, 100)': 'profiles: create with a last name that is a map',
     'isText(data.company, 100)': 'profiles: create with a company that is null',
     'data.onboarding_completed is bool': 'profiles: update to onboarding completed as 1',
+    "data.get('lead_mails', true) is bool": 'profiles: update to mails about leads as a word',
   },
   isOwnStepId: {
     'isSignedIn()': 'onboarding_progress: delete with the token of a deleted account',

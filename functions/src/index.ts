@@ -79,7 +79,7 @@ export const answerUpdates = onDocumentCreated(
   },
 )
 
-/** Removes webhooks and tokens of a bot that was deleted, and where it was seen. */
+/** Removes what a bot that was deleted leaves: webhooks, tokens, addresses of visitors, sightings. */
 export const forgetBot = onDocumentDeleted(
   {
     region: REGION,
@@ -92,6 +92,8 @@ export const forgetBot = onDocumentDeleted(
     await forgetSightings(params.botId)
     const { releaseBotChannels } = await import('./wiring/channels.ts')
     await releaseBotChannels(params.botId)
+    const { removeLeadsOf } = await import('./adapters/firestore-leads.ts')
+    await removeLeadsOf(params.botId)
   },
 )
 
@@ -151,6 +153,24 @@ export const calibrateBase = onDocumentWritten(
     logger.info('base measured', { baseId, outcome })
     const deps = outcome === 'calibrated' ? embedDeps() : null
     if (deps !== null) logger.info('vectors', { baseId, outcome: await embedBase(deps, base) })
+  },
+)
+
+/** How long a mail about a lead is tried again, in milliseconds. */
+const LEAD_NEWS_MS = 60 * 60 * 1000
+
+/** Mails an owner that a visitor left an address. */
+export const tellOfLead = onDocumentCreated(
+  { region: REGION, document: `${COLLECTIONS.leads}/{id}`, retry: true, secrets: [smtpUrl] },
+  async ({ params, data, time }) => {
+    const row = data?.data()
+    if (row === undefined) return
+    const { tellOfLead: tell } = await import('./leads/tell-of-lead.ts')
+    const { leadMailDeps } = await import('./wiring/leads.ts')
+    const { readLead } = await import('./adapters/firestore-leads.ts')
+    const outcome = await tell(leadMailDeps(), readLead(params.id, row))
+    const isNews = Date.now() - Date.parse(time) < LEAD_NEWS_MS
+    if (outcome === 'failed' && isNews) throw new Error('the mail is tried again')
   },
 )
 

@@ -6,6 +6,7 @@ export const accountMessages = {
   currentPasswordRequired: 'Please enter your current password.',
   currentPasswordWrong: 'Current password is incorrect.',
   newPasswordMismatch: "New passwords don't match.",
+  leadMails: 'Mail me when a visitor leaves an e-mail address',
   passwordUpdated: 'Password updated',
   passwordUpdateFailed: 'Failed to update password. Please try again.',
   googlePassword:

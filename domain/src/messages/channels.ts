@@ -55,7 +55,7 @@ export const channelReplies = {
   help: (botName: string): string =>
     `Ask me anything about the documents of ${botName}, in your own words.\n\n` +
     '/sources shows the quotes behind my last answer\n' +
-    '/human tells you how to reach a person\n' +
+    '/human has a person write to you\n' +
     '/start begins a new conversation',
   textOnly: 'I can read text only. Please type your question.',
   noSources: 'There is nothing to show yet: my last message was not an answer from the documents.',
@@ -65,10 +65,6 @@ export const channelReplies = {
   openQuote: (number: number, count: number): string =>
     count === 1 ? 'Open the quote' : `Open quote ${number}`,
   linksBelow: 'The quotes, each in its document:',
-  human: (websiteUrl: string): string =>
-    websiteUrl === ''
-      ? 'I am an automatic assistant. Please contact the business directly to reach a person.'
-      : `I am an automatic assistant. You reach a person through ${websiteUrl}`,
   test: (botName: string): string =>
     `This is a test. ${botName} is connected to this chat and answers here.`,
   trouble: "Sorry, I'm having trouble connecting. Please try again later.",

@@ -14,9 +14,21 @@ export const conversationMessages = {
   choose: 'Choose a conversation to read it.',
   gone: 'This conversation is not among those shown.',
   back: 'All conversations',
+  backToLeads: 'All leads',
   list: 'Conversations, the latest first',
   page: (page: number) => `p. ${page}`,
   openDocument: 'Open in the document',
+  filter: 'What is shown',
+  all: 'All',
+  leads: (count: number, isMore: boolean) =>
+    count === 0 ? 'Leads' : `Leads (${count}${isMore ? '+' : ''})`,
+  leadList: 'E-mail addresses that visitors left, the latest first',
+  noLeadsTitle: 'No addresses yet',
+  noLeads:
+    'Whoever asks for a person is asked for an e-mail address. What they leave shows here, with what they asked.',
+  lead: 'Left an e-mail address',
+  asked: 'Asked:',
+  copyAddress: 'Copy address',
 } as const
 
 export const CHANNEL_NAMES: Readonly<Record<Conversation['channel'], string>> = {

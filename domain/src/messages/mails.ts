@@ -61,3 +61,13 @@ export const newsletterMail = {
   text: (links: Readonly<Record<NewsletterAction, string>>): string =>
     `One click, and our articles come to you by mail:\n${links.confirm}\n\nThe link is valid for ${CONFIRM_DAYS} days. This one takes you off the list, now and later:\n${links.unsubscribe}`,
 } as const
+
+/** What owners are told of an address that a visitor left. */
+export const leadMail = {
+  why: 'You get this mail because a visitor of your bot asked for a person. You can turn these mails off under Settings.',
+  text: ({ email, question, url }: Record<'email' | 'question' | 'url', string>): MailText => ({
+    subject: 'A visitor waits for your answer',
+    // A visitor's words stay on one line, where they cannot pass for ours.
+    text: `Please write to: ${email}\n\n${question === '' ? 'Nothing was asked before.' : `They asked: ${question.replaceAll(/\s+/g, ' ')}`}\n\nThe conversation:\n${url}`,
+  }),
+} as const

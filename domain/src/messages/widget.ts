@@ -1,8 +1,6 @@
 /** What bots say by themselves when nothing can be answered. The widget shows it as it comes. */
 export const botMessages = {
   offline: "I'm not available at the moment. Please come back later.",
-  overLimit:
-    "I can't answer right now. Leave your e-mail address and somebody will get back to you.",
 } as const
 
 /** Texts of the chat widget. *Source:* specification section 8. */

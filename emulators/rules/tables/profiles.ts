@@ -27,6 +27,7 @@ const badShapes: Record<string, (w: World) => Changes> = {
   'a company that is too long': () => ({ company: 'x'.repeat(NAME_LENGTH + 1) }),
   'onboarding completed as a word': () => ({ onboarding_completed: 'true' }),
   'onboarding completed as 1': () => ({ onboarding_completed: 1 }),
+  'mails about leads as a word': () => ({ lead_mails: 'no' }),
   'an e-mail address': () => ({ email: 'ada@example.com' }),
   'a role': () => ({ role: 'admin' }),
   'a plan': () => ({ subscription_tier: 'Enterprise' }),
@@ -65,6 +66,11 @@ export const profileTable: readonly RuleCase[] = [
   ...ownerOnly(
     'update',
     (w) => set(w, { ...updatedNow, company: 'Rye & Co', onboarding_completed: true }),
+    (w) => [givenProfile(w)],
+  ),
+  ...ownerOnly(
+    'update of the mails about leads',
+    (w) => set(w, { ...updatedNow, lead_mails: false }),
     (w) => [givenProfile(w)],
   ),
   ...nobody(

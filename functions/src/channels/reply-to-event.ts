@@ -43,8 +43,10 @@ export async function replyToEvent(
   if (event.kind === 'sources') {
     return { outbox: composeSources(platform, memory.sources), memory }
   }
-  if (event.kind === 'text') {
-    const reply = await answerOrExcuse(deps, key, event.text, memory.conversationId)
+  if (event.kind === 'text' || event.kind === 'human') {
+    const words = event.kind === 'human' ? HUMAN : event.text
+    const answer = await answerOrExcuse(deps, key, words, memory.conversationId)
+    const reply = event.kind === 'human' ? await withWebsite(deps, key, answer) : answer
     const { outbox, sources } = composeReply(platform, reply, (receipt) =>
       deps.quoteUrl(key.botId, receipt),
     )
@@ -58,15 +60,27 @@ export async function replyToEvent(
   }
 }
 
+/** What asks for a person in a conversation, whatever command the platform has for it. */
+const HUMAN = '/human'
+
 /** What is said without asking the documents. */
 const WORDS: Readonly<
-  Record<Exclude<ChannelEvent['kind'], 'text' | 'sources'>, (bot: Chatbot) => string>
+  Record<Exclude<ChannelEvent['kind'], 'text' | 'sources' | 'human'>, (bot: Chatbot) => string>
 > = {
   start: ({ configuration }) => configuration.welcomeMessage,
   test: ({ name }) => text.test(name),
   help: ({ name }) => text.help(name),
-  human: ({ configuration }) => text.human(configuration.websiteUrl),
   unreadable: () => text.textOnly,
+}
+
+/** Whoever asks for a person learns of the website as well. */
+async function withWebsite<T extends { readonly output: string }>(
+  { bots }: ReplyDeps,
+  { botId }: ChannelKey,
+  reply: T,
+): Promise<T> {
+  const url = (await bots.find(botId))?.bot.configuration.websiteUrl ?? ''
+  return url === '' ? reply : { ...reply, output: `${reply.output}\n\n${url}` }
 }
 
 /** /start begins a new conversation. */

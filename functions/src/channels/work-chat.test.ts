@@ -166,15 +166,26 @@ describe('without an answer', () => {
     ['unreadable', channelReplies.textOnly],
     ['sources', channelReplies.noSources],
     ['help', channelReplies.help('Front desk')],
-    ['human', channelReplies.human('')],
   ] as const)('%s has its words', async (kind, words) => {
     expect(await wordsFor({ kind, text: '' })).toBe(words)
   })
 
-  test('/human names the website of the business where there is one', async () => {
+  test('/human is a turn of the conversation, and names the website where there is one', async () => {
     const websiteUrl = 'https://shop.example'
     const bot = aBot({ configuration: { ...aBot().configuration, websiteUrl } })
-    expect(await wordsFor({ kind: 'human', text: '' }, { bots: [bot] })).toContain(websiteUrl)
+    const heard: string[] = []
+    const answer = ({ message }: { message: string }) => {
+      heard.push(message)
+      return Promise.resolve({
+        output: 'Leave your e-mail address.',
+        kind: 'small_talk' as const,
+        sentences: [],
+        conversationId: 'bot_1',
+      })
+    }
+    const words = await wordsFor({ kind: 'human', text: '' }, { answer, bots: [bot] })
+    expect(words).toBe(`Leave your e-mail address.\n\n${websiteUrl}`)
+    expect(heard).toEqual(['/human'])
   })
 
   test('a bot that was deleted says that it is gone', async () => {

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { ProvenSentence } from '@docent/domain/chat'
 import type { Chatbot } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
-import { aBot, inMemoryBots, inMemoryMeter, inMemoryTranscript } from '../testing/in-memory-chat.ts'
+import {
+  aBot,
+  inMemoryBots,
+  inMemoryLeads,
+  inMemoryMeter,
+  inMemoryTranscript,
+} from '../testing/in-memory-chat.ts'
 import { indexedFile, inMemoryKnowledge } from '../testing/in-memory-knowledge-source.ts'
 import { answerMessage, type AnswerMessageDeps } from './answer-message.ts'
 import { failingPhraser, scriptedPhraser } from '../testing/scripted-phraser.ts'
@@ -24,16 +30,19 @@ const ask = {
 function setUp(options: { bot?: Partial<Chatbot>; phraser?: Phraser } = {}) {
   const meter = inMemoryMeter()
   const transcript = inMemoryTranscript()
+  const leads = inMemoryLeads()
   const deps: AnswerMessageDeps = {
     bots: inMemoryBots([aBot(options.bot)]),
     knowledge: inMemoryKnowledge({ base: { ownerId: 'ada', files: [HOURS, PRICES] } }),
     meter,
     transcript,
+    leads,
+    mayLeave: () => true,
     phraser: options.phraser ?? null,
     meaning: null,
     now: () => now,
   }
-  return { deps, meter, transcript, counted: () => meter.counts.get('ada 2026-03') ?? 0 }
+  return { deps, meter, transcript, leads, counted: () => meter.counts.get('ada 2026-03') ?? 0 }
 }
 
 describe('an answer', () => {
@@ -279,5 +288,94 @@ describe('why it was answered so', () => {
     const { deps, transcript } = setUp()
     await answerMessage(deps, { ...ask, message: 'puncture repair '.repeat(240) })
     expect(JSON.stringify(transcript.exchanges[0]?.message.trace).length).toBeLessThan(10_000)
+  })
+})
+
+describe('an e-mail address', () => {
+  const email = 'ada.lovelace@mail.example.com'
+  const talk = async (deps: AnswerMessageDeps, ...messages: string[]) => {
+    let reply = await answerMessage(deps, { ...ask, message: messages[0] ?? '' })
+    const { conversationId } = reply
+    for (const message of messages.slice(1)) {
+      reply = await answerMessage(deps, { ...ask, message, conversationId })
+    }
+    return reply
+  }
+
+  test('that is left where a person was asked for is kept with what was asked before', async () => {
+    const { deps, leads, counted } = setUp()
+    const question = 'Do you rent tandems on Sundays?'
+    const reply = await talk(deps, question, 'Can I talk to a human?', `ok, write to ${email}.`)
+    expect(reply).toMatchObject({ kind: 'small_talk', sentences: [] })
+    expect(reply.output).toMatch(/passed|get back/)
+    expect([...leads.kept.values()]).toEqual([
+      {
+        conversationId: reply.conversationId,
+        ownerId: 'ada',
+        botId: 'bot',
+        channel: 'website',
+        email,
+        question,
+      },
+    ])
+    expect(counted()).toBe(0)
+  })
+
+  test.each([
+    ['/human', /Leave your e-mail|e-mail address/],
+    ['Kann ich mit einem Menschen sprechen?', /E-Mail-Adresse/],
+    ['Quiero hablar con una persona', /correo/],
+    ['Je voudrais parler à un conseiller', /e-mail/],
+    ['转人工', /邮箱/],
+  ])('is asked for at %j and acknowledged in that language', async (message, asked) => {
+    const { deps, leads } = setUp()
+    const { output, conversationId } = await answerMessage(deps, { ...ask, message })
+    expect(output).toMatch(asked)
+    const reply = await answerMessage(deps, { ...ask, message: email, conversationId })
+    expect(leads.kept.size).toBe(1)
+    const english = (text: string) => /Thank you|passed/.test(text)
+    expect(english(reply.output)).toBe(message === '/human')
+  })
+
+  test('that is left once the messages are used up is kept with its question, free of charge', async () => {
+    const { deps, meter, leads, counted } = setUp()
+    meter.counts.set('ada 2026-03', 110)
+    const reply = await talk(deps, ask.message, `please answer me at ${email}, it is urgent for me`)
+    expect(reply.kind).toBe('small_talk')
+    expect([...leads.kept.values()][0]).toMatchObject({ email, question: ask.message })
+    expect(counted()).toBe(110)
+  })
+
+  test('is one a conversation: a corrected one takes its place', async () => {
+    const { deps, leads } = setUp()
+    await talk(deps, 'Can I talk to a human?', 'ada@exmaple.com', `sorry, ${email}`)
+    expect([...leads.kept.values()].map((lead) => lead.email)).toEqual([email])
+  })
+
+  test.each([
+    ['in a question', `Is ${email} your address?`],
+    ['of another form', 'ada@localhost'],
+    ['none', 'ada (at) example.com'],
+  ])('that is %s is not kept', async (_, message) => {
+    const { deps, leads } = setUp()
+    await answerMessage(deps, { ...ask, message })
+    expect(leads.kept.size).toBe(0)
+  })
+
+  test('is not said to be kept where that fails, or where too many are left', async () => {
+    const { deps, transcript } = setUp()
+    const failing = { keep: () => Promise.reject(new ServiceError('unavailable')) }
+    const message = { ...ask, message: email }
+    const inVain = answerMessage({ ...deps, leads: failing }, message)
+    await expect(inVain).rejects.toMatchObject({ code: 'unavailable' })
+    const flooded = answerMessage({ ...deps, mayLeave: () => false }, message)
+    await expect(flooded).rejects.toMatchObject({ code: 'rate_limited' })
+    expect(transcript.exchanges).toEqual([])
+  })
+
+  test('is not asked for where nobody would write back', async () => {
+    const { deps } = setUp()
+    const reply = await talk({ ...deps, leads: null }, 'Can I talk to a human?', email)
+    expect(reply.output).toBe(aBot().configuration.fallbackMessage)
   })
 })

@@ -5,22 +5,28 @@ import {
   type ChatReply,
   type ProvenSentence,
 } from '@docent/domain/chat'
-import { monthKey, type Chatbot } from '@docent/domain/collections'
+import { MAX_LEAD_QUESTION, monthKey, type Chatbot } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { botMessages } from '@docent/domain/messages/widget'
 import type { AnswerTrace } from '@docent/domain/trace'
+import { askForAddress } from '../answers/conversation/listen.ts'
 import { withSynonyms } from '../answers/synonyms.ts'
 import type { MessageMeter } from '../usage/meter-port.ts'
 import { reserveMessage } from '../usage/reserve-message.ts'
 import { continueConversation } from './conversation-id.ts'
 import { holdConversation, type Models } from './hold-conversation.ts'
-import type { BotSource, Channel, KnowledgeSource, Transcript } from './ports.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+import type { BotSource, Channel, KnowledgeSource, Lead, LeadStore, Transcript } from './ports.ts'
 
 export interface AnswerMessageDeps extends Models {
   readonly bots: BotSource
   readonly knowledge: KnowledgeSource
   readonly meter: MessageMeter
   readonly transcript: Transcript
+  /** Where addresses are left; `null` where nobody would write back. */
+  readonly leads: LeadStore | null
+  /** Addresses that may be left with one bot. */
+  readonly mayLeave: RateLimiter
   now(): Date
 }
 
@@ -39,7 +45,8 @@ export interface VisitorMessage {
 
 /**
  * Answers a visitor. The visitor names the bot; base, prompt and plan are looked up here.
- * @throws ServiceError `message_empty`, `message_too_long`, `not_found`, and what `admit` throws
+ * @throws ServiceError `message_empty`, `message_too_long`, `not_found`, what `admit` throws, and
+ *   `rate_limited` where too many addresses are left
  */
 export async function answerMessage(
   deps: AnswerMessageDeps,
@@ -67,9 +74,10 @@ export async function answerMessage(
   const account = { ownerId: bot.user_id, subscription, at: deps.now() }
   let isCharged = false
   const permit = async () => (isCharged = await reserveMessage(deps.meter, account))
+  const known = withSynonyms(files, configuration.synonyms)
   try {
-    const { reply, trace } = await holdConversation(
-      withSynonyms(files, configuration.synonyms),
+    const { reply, trace, left, wantsPerson } = await holdConversation(
+      known,
       {
         message: question,
         earlier,
@@ -85,7 +93,15 @@ export async function answerMessage(
       deps,
     )
     if (reply.kind === 'answer' && !isCharged) {
-      return await say({ output: botMessages.overLimit, kind: 'over_limit', sentences: [] }, null)
+      const output = askForAddress(known, question)
+      return await say({ output, kind: 'over_limit', sentences: [] }, null)
+    }
+    if (wantsPerson === true && deps.leads === null) {
+      return await say({ ...reply, output: configuration.fallbackMessage }, null)
+    }
+    if (left !== undefined) {
+      const from = { conversationId, ownerId: bot.user_id, botId: bot.id, channel: input.channel }
+      await keepLead(deps, { ...left, ...from })
     }
     return await say(reply, trace)
   } catch (error) {
@@ -93,6 +109,12 @@ export async function answerMessage(
     if (isCharged) await deps.meter.release(bot.user_id, monthKey(account.at))
     throw error
   }
+}
+
+/** Keeps an address before the visitor is told so. */
+async function keepLead({ leads, mayLeave }: AnswerMessageDeps, lead: Lead): Promise<void> {
+  if (!mayLeave(lead.botId)) throw new ServiceError('rate_limited', 'leads')
+  await leads?.keep({ ...lead, question: lead.question.slice(0, MAX_LEAD_QUESTION) })
 }
 
 /** What was said before; nothing where that cannot be read: the message is then taken by itself. */

@@ -2,7 +2,7 @@ import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
 import type { Personality } from '@docent/domain/bots'
 import type { AnswerTrace } from '@docent/domain/trace'
 import type { IndexedFile } from '../answers/answer.ts'
-import { listen } from '../answers/conversation/listen.ts'
+import { listen, type LeftAddress } from '../answers/conversation/listen.ts'
 import { presentAnswer, presentFallback, type Reply } from '../answers/conversation/present.ts'
 import { filesForTurn } from '../answers/evidence.ts'
 import { proveAnswer } from './answer-question.ts'
@@ -38,6 +38,10 @@ export interface Models {
 export interface HeldTurn {
   readonly reply: Reply
   readonly trace: AnswerTrace | null
+  /** Left by the visitor; the reply says that it is kept. */
+  readonly left?: LeftAddress | undefined
+  /** A person is asked for, or an address is left for one. */
+  readonly wantsPerson?: boolean
 }
 
 /**
@@ -58,6 +62,10 @@ export async function holdConversation(
     const { sentences } = listened
     if ((await turn.permit?.()) ?? true) for (const one of sentences) turn.onSentence?.(one)
     return { reply: presentAnswer(files, sentences, { ...said, asked: message }), trace: null }
+  }
+  if (listened.kind === 'small_talk') {
+    const { left, wantsPerson, ...reply } = listened
+    return { reply: { ...reply, sentences: [] }, trace: null, left, wantsPerson }
   }
   if (listened.kind !== 'question') return { reply: { ...listened, sentences: [] }, trace: null }
   const asked = listened.text

@@ -36,6 +36,8 @@ async function attack({ says }: Injection, page: string, message: string, kind?:
     knowledge: inMemoryKnowledge({ base: { ownerId: 'ada', files: [file] } }),
     meter: inMemoryMeter(),
     transcript,
+    leads: null,
+    mayLeave: () => true,
     phraser,
     meaning: null,
     now: () => new Date('2026-03-01T12:00:00Z'),

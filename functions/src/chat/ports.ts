@@ -56,6 +56,23 @@ export interface MeaningSource {
   ): Promise<readonly Vector[] | null>
 }
 
+/** An e-mail address that a visitor left, and what for. */
+export interface Lead {
+  readonly conversationId: string
+  readonly ownerId: string
+  readonly botId: string
+  readonly channel: Channel
+  readonly email: string
+  /** '' where nothing was asked. */
+  readonly question: string
+}
+
+/** Keeps leads. */
+export interface LeadStore {
+  /** One a conversation; another address of the same conversation takes the place of the former. */
+  keep(lead: Lead): Promise<void>
+}
+
 /** A quote that may be put into other words, by an id that is valid for one request. */
 export interface Evidence {
   readonly id: string

@@ -43,6 +43,8 @@ export function demoAnswering(): AnswerMessageDeps {
     knowledge: { load: () => Promise.resolve((base ??= openDemoBase())) },
     meter: { count: () => Promise.resolve(0), release: () => Promise.resolve() },
     transcript: briefTranscript(),
+    leads: null,
+    mayLeave: () => false,
     phraser: null,
     meaning: null,
     now: () => new Date(),

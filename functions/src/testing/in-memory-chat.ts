@@ -1,7 +1,7 @@
 import type { Chatbot } from '@docent/domain/collections'
 import { DEFAULT_BOT_CONFIGURATION } from '@docent/domain/bots'
 import type { SubscriptionState } from '@docent/domain/plans'
-import type { BotSource, Exchange, Transcript } from '../chat/ports.ts'
+import type { BotSource, Exchange, Lead, LeadStore, Transcript } from '../chat/ports.ts'
 import type { MessageMeter } from '../usage/meter-port.ts'
 
 /** A bot with the specification's defaults. */
@@ -62,5 +62,16 @@ export function inMemoryTranscript(): Transcript & { readonly exchanges: Exchang
             places: receipts,
           })),
       ),
+  }
+}
+
+export function inMemoryLeads(): LeadStore & { readonly kept: Map<string, Lead> } {
+  const kept = new Map<string, Lead>()
+  return {
+    kept,
+    keep: async (lead) => {
+      const before = kept.get(lead.conversationId)
+      kept.set(lead.conversationId, before ? { ...before, email: lead.email } : lead)
+    },
   }
 }

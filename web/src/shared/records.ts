@@ -54,6 +54,7 @@ export const parseProfile: ParseRow<Profile> = (row, id) => ({
   last_name: textOf(row, 'last_name'),
   company: textOf(row, 'company'),
   onboarding_completed: row['onboarding_completed'] === true,
+  lead_mails: row['lead_mails'] !== false,
   ...stampsOf(row),
 })
 

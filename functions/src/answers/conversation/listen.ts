@@ -9,12 +9,13 @@ import type { Language } from '../language.ts'
 import { languageOfQuestion } from '../question.ts'
 import { correctWord } from '../spelling.ts'
 import { termsOfText, type IndexedFile } from '../unit-terms.ts'
+import { addressIn } from './address.ts'
 import { optionsFor } from './clarify.ts'
 import { understand, type Asked } from './follow-up.ts'
 import { asksForMore } from './follow-up-words.ts'
 import { goOn } from './go-on.ts'
 import type { Phrases, SmallTalk, Voices } from './phrases/phrases.ts'
-import { hear, type Hearing } from './small-talk.ts'
+import { hear, type Heard, type Hearing } from './small-talk.ts'
 import { choose, phrasesIn } from './speak.ts'
 import { topicsNear, topicsOf } from './topics.ts'
 
@@ -26,12 +27,23 @@ export interface Said {
   readonly earlier: readonly EarlierExchange[]
 }
 
+/** An e-mail address that a visitor left so that a person writes back. */
+export interface LeftAddress {
+  readonly email: string
+  /** What was asked last, else what stands beside the address; '' where there is neither. */
+  readonly question: string
+}
+
 /** What a message comes to: a reply without the documents, or a question to them. */
 export type Listened =
   | {
       readonly kind: 'small_talk'
       readonly output: string
       readonly suggestions: readonly string[]
+      /** A person is asked for, or an address is left for one. */
+      readonly wantsPerson: boolean
+      /** An address was left, which has to be kept before the reply is said. */
+      readonly left?: LeftAddress | undefined
     }
   /** It may mean several things, of which one has to be chosen. */
   | {
@@ -44,7 +56,7 @@ export type Listened =
   | { readonly kind: 'question'; readonly text: string }
 
 /** What is offered with the reply: something to begin with, or whom to turn to. */
-const OFFERS: ReadonlySet<SmallTalk> = new Set(['greeting', 'help', 'unclear', 'identity', 'email'])
+const OFFERS: ReadonlySet<SmallTalk> = new Set(['greeting', 'help', 'unclear', 'identity'])
 /** What documents call the ways to a person, by their language. */
 const CONTACT: Readonly<Record<Language, string>> = {
   en: 'contact telephone e-mail address',
@@ -103,7 +115,7 @@ function listenToQuestion(
     const sentences = goOn(files, last, said.personality)
     if (sentences.length > 0) return { kind: 'more', sentences }
     const output = say(said, languages, ({ noMore }) => noMore)
-    return { kind: 'small_talk', output, suggestions: [] }
+    return { kind: 'small_talk', output, suggestions: [], wantsPerson: false }
   }
   const text = understand(files, question, askedIn(said.earlier, hearing))
   // Whoever was asked already is not asked again.
@@ -113,18 +125,67 @@ function listenToQuestion(
   return { kind: 'clarification', output, suggestions }
 }
 
+/** What people type on messaging channels to reach a person. */
+const HUMAN_COMMAND = /^\/human$/i
+
+const isHuman = (text: string, hearing: Hearing): boolean => {
+  if (HUMAN_COMMAND.test(text)) return true
+  const heard = hear(text, hearing)
+  return heard.kind === 'small_talk' && heard.talk === 'human'
+}
+
+/** Small talk that is told by more than the message itself. */
+function hearWithin({ text, earlier }: Said, hearing: Hearing): Heard {
+  const recent = earlier.slice(-MAX_EARLIER_EXCHANGES)
+  const words = recent.findLast(({ question }) => !HUMAN_COMMAND.test(question))?.question ?? ''
+  const talk = (one: SmallTalk): Heard => ({
+    kind: 'small_talk',
+    talk: one,
+    // An address or a command has no language; the conversation does.
+    language: languageOfQuestion(words, hearing.languages),
+  })
+  if (HUMAN_COMMAND.test(text.trim())) return talk('human')
+  const isAsked = recent.some(
+    ({ kind, question }) => kind === 'over_limit' || isHuman(question, hearing),
+  )
+  const heard: Heard = isAsked && addressIn(text) !== null ? talk('email') : hear(text, hearing)
+  const isAddress = heard.kind === 'small_talk' && heard.talk === 'email'
+  return isAddress && words !== '' ? talk('email') : heard
+}
+
+/** What the address is left for: the last thing that was asked. */
+function leftAddress({ text, earlier }: Said, hearing: Hearing): LeftAddress | undefined {
+  const address = addressIn(text)
+  if (address === null) return undefined
+  const asked = earlier
+    .slice(-MAX_EARLIER_EXCHANGES)
+    .findLast(
+      ({ question, kind }) =>
+        kind !== 'small_talk' && !isHuman(question, hearing) && addressIn(question) === null,
+    )
+  return { email: address.email, question: asked?.question ?? address.rest }
+}
+
 /**
  * Hears a message: small talk is replied to as the personality has it, what may mean several things
  * is asked back, and anything else becomes a question that stands by itself. Pure and deterministic.
  */
 export function listen(files: readonly IndexedFile[], said: Said): Listened {
   const hearing = hearingOf(files)
-  const heard = hear(said.text, hearing)
+  const heard = hearWithin(said, hearing)
   if (heard.kind === 'question') return listenToQuestion(files, said, heard.text, hearing)
   const { talk, language } = heard
   return {
     kind: 'small_talk',
     output: say(said, [language, ...hearing.languages], ({ smallTalk }) => smallTalk[talk]),
     suggestions: suggest(files, talk, language),
+    wantsPerson: talk === 'human' || talk === 'email',
+    ...(talk === 'email' && { left: leftAddress(said, hearing) }),
   }
+}
+
+/** What is said where the plan's messages are used up, in the visitor's language. */
+export function askForAddress(files: readonly IndexedFile[], message: string): string {
+  const languages = languagesOf(files)
+  return phrasesIn(languageOfQuestion(message, languages), ...languages).takeMessage
 }

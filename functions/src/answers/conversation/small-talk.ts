@@ -1,5 +1,6 @@
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from '../language.ts'
 import { stopWordsOf } from '../postings.ts'
+import { addressIn } from './address.ts'
 import { coverOf, HEARD_LANGUAGES, wordsOf, type Cover, type HeardWord } from './heard.ts'
 import type { SmallTalk } from './phrases/phrases.ts'
 
@@ -28,7 +29,6 @@ const BY_WEIGHT: readonly SmallTalk[] = [
   'okay',
 ]
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
 /** Words beside an address that make it a message of its own: my e-mail address is … */
 const MOST_WORDS_BESIDE_EMAIL = 7
 const SIGNS: readonly (readonly [SmallTalk, RegExp])[] = [
@@ -144,9 +144,9 @@ export function hear(message: string, { languages, knows }: Hearing): Heard {
     const talk = saidWhole(words, language)
     if (talk !== undefined) return say(talk, language)
   }
-  if (EMAIL.test(text) && !/[?？؟]/u.test(text)) {
-    const beside = wordsOf(text.replace(EMAIL, ' '))
-    if (beside.length <= MOST_WORDS_BESIDE_EMAIL) return say('email')
+  const address = addressIn(text)
+  if (address !== null && !/[?？؟]/u.test(address.rest)) {
+    if (wordsOf(address.rest).length <= MOST_WORDS_BESIDE_EMAIL) return say('email')
   }
   if (isGibberish(text, knows)) return say('unclear')
   return { kind: 'question', text: questionIn(message.trim(), [first, ...others]) }

@@ -70,7 +70,7 @@ export const telegramPlatform = ({ api, linkUrl }: TelegramDeps): ChannelPlatfor
         { command: 'start', description: 'Begin a new conversation' },
         { command: 'help', description: 'What you can ask' },
         { command: 'sources', description: 'The quotes behind the last answer' },
-        { command: 'human', description: 'How to reach a person' },
+        { command: 'human', description: 'Have a person write to you' },
       ],
     })
   },

@@ -3,6 +3,7 @@ import {
   COLLECTIONS,
   MESSAGES,
   type Conversation,
+  type Lead,
   type TranscriptMessage,
 } from '@docent/domain/collections'
 import { CHANNEL_NAMES } from '@docent/domain/messages/conversations'
@@ -12,8 +13,9 @@ import { firestore } from '../../shared/firebase.ts'
 import { useLiveQuery, type Live, type ParseRow } from '../../shared/live.ts'
 import { useOwner } from '../../shared/session.ts'
 
-/** Conversations that are listed, and messages that are shown of one. */
+/** Conversations and leads that are listed, and messages that are shown of one. */
 const MOST_CONVERSATIONS = 50
+export const MOST_LEADS = 50
 const MOST_MESSAGES = 100
 
 /** A message of a transcript as it is shown. */
@@ -35,13 +37,25 @@ const dateOf = (value: unknown): Date =>
 
 const CHANNELS = Object.keys(CHANNEL_NAMES) as Conversation['channel'][]
 
-const parseConversation: ParseRow<Conversation> = (row, id) => ({
+/** What conversations and leads have in common. */
+const parseBase = (row: Record<string, unknown>, id: string) => ({
   id,
   user_id: textOf(row['user_id']),
   chatbot_id: textOf(row['chatbot_id']),
-  channel: CHANNELS.find((channel) => channel === row['channel']) ?? 'website',
+  channel: CHANNELS.find((channel) => channel === row['channel']) ?? ('website' as const),
+})
+
+const parseConversation: ParseRow<Conversation> = (row, id) => ({
+  ...parseBase(row, id),
   last_question: textOf(row['last_question']),
   updated_at: dateOf(row['updated_at']),
+})
+
+const parseLead: ParseRow<Lead> = (row, id) => ({
+  ...parseBase(row, id),
+  email: textOf(row['email']),
+  question: textOf(row['question']),
+  created_at: dateOf(row['created_at']),
 })
 
 const rowsOf = (value: unknown): Record<string, unknown>[] =>
@@ -77,6 +91,23 @@ export function useConversations(botId: string): Live<Conversation[]> {
         limit(MOST_CONVERSATIONS),
       ),
     parseConversation,
+  )
+}
+
+/** The latest addresses that were left with one of the owner's bots, the latest first. */
+export function useLeads(botId: string): Live<Lead[]> {
+  const { uid } = useOwner()
+  return useLiveQuery(
+    `leads/${uid}/${botId}`,
+    () =>
+      query(
+        collection(firestore(), COLLECTIONS.leads),
+        where('user_id', '==', uid),
+        where('chatbot_id', '==', botId),
+        orderBy('created_at', 'desc'),
+        limit(MOST_LEADS),
+      ),
+    parseLead,
   )
 }
 

@@ -29,6 +29,15 @@ export const saveProfile = (uid: string, values: ProfileValues): Promise<void> =
     })
   })
 
+/** Turns the mails about leads on or off. */
+export const saveLeadMails = (uid: string, isOn: boolean): Promise<void> =>
+  commit((transaction) => {
+    transaction.update(doc(firestore(), COLLECTIONS.profiles, uid), {
+      lead_mails: isOn,
+      updated_at: serverTimestamp(),
+    })
+  })
+
 /** Longest wait for an account to be gone, in milliseconds: the function's own limit. */
 const DELETION_TIMEOUT_MS = 120_000
 

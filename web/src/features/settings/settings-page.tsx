@@ -4,6 +4,7 @@ import { accountMessages as text } from '@docent/domain/messages/account'
 import Typography from '@mui/material/Typography'
 import { hasPassword } from './api.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { LeadMails } from './lead-mails.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -18,6 +19,9 @@ export function SettingsPage() {
       </SettingsSection>
       <SettingsSection title="Password" text="What you sign in with.">
         {hasPassword(user) ? <PasswordForm /> : <Typography>{text.googlePassword}</Typography>}
+      </SettingsSection>
+      <SettingsSection title="Mails" text="What we write to you about, besides your plan.">
+        <LeadMails />
       </SettingsSection>
       <SettingsSection title="Delete account" text="For good, with everything in it.">
         <DeleteAccount />

@@ -39,16 +39,16 @@ export const de: Phrases = {
       'Automatischer Assistent, kein Mensch beteiligt. Antworten bestehen aus wörtlichen Zitaten mit Datei und Seite.',
     ),
     human: voices(
-      'Ich bin ein automatischer Assistent und kann Sie nicht verbinden. Ich kann Ihnen aber sagen, was die Dokumente über den Kontakt sagen.',
-      'Ich bin ein Chatbot und kann Sie leider nicht verbinden. Aber ich schlage gern nach, wie Sie jemanden erreichen!',
-      'Hier ist nur ein Bot, verbinden kann ich dich nicht. Die Kontaktdaten suche ich dir aber raus.',
-      'Weiterleitung an Personen nicht verfügbar. Kontaktdaten können in den Dokumenten gesucht werden.',
+      'Ich bin ein automatischer Assistent und kann Sie nicht verbinden. Hinterlassen Sie hier Ihre E-Mail-Adresse, dann meldet sich ein Mensch bei Ihnen.',
+      'Ich bin ein Chatbot und kann Sie leider nicht verbinden. Aber schreiben Sie mir Ihre E-Mail-Adresse, dann meldet sich jemand bei Ihnen! 😊',
+      'Hier ist nur ein Bot. Schreib mir deine E-Mail-Adresse, dann meldet sich ein Mensch bei dir.',
+      'Weiterleitung an Personen hier nicht verfügbar. Bitte E-Mail-Adresse eingeben; sie wird mit Ihrer Frage weitergegeben.',
     ),
     email: voices(
-      'Vielen Dank, aber ich kann keine E-Mails senden und keine Adresse weitergeben. Ich beantworte Fragen aus den Dokumenten.',
-      'Danke, aber E-Mails senden oder weitergeben kann ich leider nicht. Fragen Sie mich gern alles zu den Dokumenten!',
-      'Danke, aber E-Mails sind nicht mein Ding. Frag mich lieber was.',
-      'E-Mail-Adressen werden nicht verarbeitet. Nur Fragen zu den Dokumenten werden beantwortet.',
+      'Vielen Dank. Ich habe Ihre Adresse weitergegeben; ein Mensch meldet sich bei Ihnen.',
+      'Danke! Ich habe Ihre Adresse weitergegeben, jemand meldet sich bei Ihnen. 😊',
+      'Alles klar, ist weitergegeben. Ein Mensch meldet sich bei dir.',
+      'Adresse erfasst und mit Ihrer Frage weitergegeben. Die Antwort kommt per E-Mail von einem Menschen.',
     ),
     help: voices(
       'Bitte stellen Sie Ihre Frage in eigenen Worten. Ich durchsuche die Dokumente und antworte mit Zitaten daraus.',
@@ -63,6 +63,8 @@ export const de: Phrases = {
       'Keine suchbaren Wörter gefunden. Bitte Frage oder Stichwörter eingeben.',
     ),
   },
+  takeMessage:
+    'Ich kann gerade nicht antworten. Hinterlassen Sie Ihre E-Mail-Adresse, dann meldet sich jemand bei Ihnen.',
   opening: voices(
     '',
     'Gute Frage!|Das schlage ich gern nach!|Ich habe für Sie nachgesehen. 😊|Das habe ich gefunden. 😊',

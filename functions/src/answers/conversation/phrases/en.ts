@@ -39,16 +39,16 @@ export const en: Phrases = {
       'Automated assistant, no human involved. Each answer consists of verbatim quotes from indexed documents, with file and page.',
     ),
     human: voices(
-      'I am an automated assistant and cannot connect you to a person. I can tell you what the documents say, for example how to get in touch.',
-      "I'm a chatbot, so I can't put you through to a person, I'm afraid. But I can look up how to get in touch!",
-      "It's just me here, a bot, and I can't hand you over. I can look up the contact details, though.",
-      'Forwarding to a person is not available. Contact details can be searched in the documents.',
+      'I am an automated assistant and cannot put you through. Leave your e-mail address here, and a person will get back to you.',
+      "I'm a chatbot, so I can't put you through to a person. But leave your e-mail address here, and somebody will get back to you! 😊",
+      "It's just me here, a bot. Drop your e-mail address and a person will get back to you.",
+      'Forwarding to a person is not available here. Enter an e-mail address; it is passed on with your question.',
     ),
     email: voices(
-      'Thank you, but I cannot send e-mails or pass an address on. I answer questions from the documents.',
-      "Thanks, but I can't send e-mails or pass your address on. Ask me anything about the documents, though!",
-      "Thanks, but e-mailing isn't my thing. Ask me something instead.",
-      'E-mail addresses are not processed. Only questions about the documents can be answered.',
+      'Thank you. I have passed your address on, and a person will get back to you.',
+      "Thank you! I've passed your address on, and somebody will get back to you. 😊",
+      'Got it, passed it on. A person will get back to you.',
+      'Address recorded and passed on with your question. A person will reply by e-mail.',
     ),
     help: voices(
       'Please ask a question in your own words. I search the documents and answer with quotes from them.',
@@ -63,6 +63,8 @@ export const en: Phrases = {
       'No searchable words found. Enter a question or keywords.',
     ),
   },
+  takeMessage:
+    "I can't answer right now. Leave your e-mail address and somebody will get back to you.",
   opening: voices(
     '',
     "Good question!|Happy to help!|I've looked that up for you. 😊|Here's what I found. 😊",

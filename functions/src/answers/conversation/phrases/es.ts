@@ -39,16 +39,16 @@ export const es: Phrases = {
       'Asistente automático, sin intervención humana. Las respuestas son citas literales con archivo y página.',
     ),
     human: voices(
-      'Soy un asistente automático y no puedo ponerle con una persona. Puedo decirle lo que indican los documentos sobre cómo contactar.',
-      'Soy un chatbot y no puedo pasarle con una persona, pero con gusto busco cómo contactar.',
-      'Aquí solo hay un bot y no puedo pasarte con nadie. Eso sí, te busco el contacto.',
-      'No es posible la transferencia a una persona. Los datos de contacto pueden buscarse en los documentos.',
+      'Soy un asistente automático y no puedo ponerle con una persona. Deje aquí su correo electrónico y una persona le responderá.',
+      'Soy un chatbot y no puedo pasarle con una persona. ¡Pero deje aquí su correo y alguien le responderá! 😊',
+      'Aquí solo hay un bot. Déjame tu correo y una persona te responderá.',
+      'La transferencia a una persona no está disponible aquí. Introduzca un correo electrónico; se transmite con su pregunta.',
     ),
     email: voices(
-      'Gracias, pero no puedo enviar correos ni transmitir direcciones. Respondo preguntas sobre los documentos.',
-      'Gracias, pero no puedo enviar correos ni pasar su dirección. ¡Pregúnteme lo que quiera de los documentos!',
-      'Gracias, pero lo del correo no es lo mío. Mejor pregúntame algo.',
-      'Las direcciones de correo no se procesan. Solo se responden preguntas sobre los documentos.',
+      'Gracias. He transmitido su dirección y una persona le responderá.',
+      '¡Gracias! He pasado su dirección y alguien le responderá. 😊',
+      'Listo, pasado. Una persona te responderá.',
+      'Dirección registrada y transmitida con su pregunta. Una persona responderá por correo.',
     ),
     help: voices(
       'Formule una pregunta con sus propias palabras. Busco en los documentos y respondo con citas.',
@@ -63,6 +63,7 @@ export const es: Phrases = {
       'No hay palabras que buscar. Introduzca una pregunta o palabras clave.',
     ),
   },
+  takeMessage: 'Ahora no puedo responder. Deje su correo electrónico y alguien le responderá.',
   opening: voices(
     '',
     '¡Buena pregunta!|¡Con mucho gusto!|Se lo he buscado. 😊|Esto es lo que he encontrado. 😊',

@@ -39,16 +39,16 @@ export const fr: Phrases = {
       'Assistant automatique, sans intervention humaine. Les réponses sont des citations exactes, avec fichier et page.',
     ),
     human: voices(
-      'Je suis un assistant automatique et ne peux pas vous mettre en relation avec une personne. Je peux vous dire ce que les documents indiquent pour prendre contact.',
-      'Je suis un chatbot et ne peux malheureusement pas vous passer quelqu’un. Mais je cherche volontiers comment prendre contact !',
-      'Il n’y a que moi ici, un bot, et je ne peux te passer personne. Je peux te trouver le contact.',
-      'Transfert vers une personne indisponible. Les coordonnées peuvent être cherchées dans les documents.',
+      'Je suis un assistant automatique et ne peux pas vous mettre en relation. Laissez ici votre adresse e-mail, et une personne vous répondra.',
+      'Je suis un chatbot et ne peux pas vous passer quelqu’un. Mais laissez ici votre adresse e-mail, et quelqu’un vous répondra ! 😊',
+      'Il n’y a que moi ici, un bot. Laisse ton adresse e-mail et une personne te répondra.',
+      'Transfert vers une personne indisponible ici. Saisissez une adresse e-mail ; elle est transmise avec votre question.',
     ),
     email: voices(
-      'Merci, mais je ne peux ni envoyer d’e-mail ni transmettre une adresse. Je réponds aux questions sur les documents.',
-      'Merci, mais je ne peux ni écrire d’e-mail ni transmettre votre adresse. Posez-moi plutôt une question sur les documents !',
-      'Merci, mais les e-mails, ce n’est pas mon truc. Pose-moi plutôt une question.',
-      'Les adresses e-mail ne sont pas traitées. Seules les questions sur les documents reçoivent une réponse.',
+      'Merci. J’ai transmis votre adresse, et une personne vous répondra.',
+      'Merci ! J’ai transmis votre adresse, quelqu’un vous répondra. 😊',
+      'C’est noté et transmis. Une personne te répondra.',
+      'Adresse enregistrée et transmise avec votre question. Une personne répondra par e-mail.',
     ),
     help: voices(
       'Posez une question avec vos propres mots. Je cherche dans les documents et réponds par des citations.',
@@ -63,6 +63,8 @@ export const fr: Phrases = {
       'Aucun mot à chercher. Saisissez une question ou des mots-clés.',
     ),
   },
+  takeMessage:
+    'Je ne peux pas répondre pour le moment. Laissez votre adresse e-mail et quelqu’un vous répondra.',
   opening: voices(
     '',
     'Bonne question !|Avec plaisir !|J’ai regardé pour vous. 😊|Voici ce que j’ai trouvé. 😊',

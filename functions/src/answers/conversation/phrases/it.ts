@@ -39,16 +39,16 @@ export const it: Phrases = {
       'Assistente automatico, nessuna persona coinvolta. Le risposte sono citazioni letterali con file e pagina.',
     ),
     human: voices(
-      'Sono un assistente automatico e non posso metterLa in contatto con una persona. Posso dirLe che cosa indicano i documenti per i contatti.',
-      'Sono un chatbot e purtroppo non posso passarti una persona. Ma cerco volentieri i contatti!',
-      'Qui ci sono solo io, un bot, e non posso passarti nessuno. Però ti cerco i contatti.',
-      'Trasferimento a una persona non disponibile. I contatti si possono cercare nei documenti.',
+      'Sono un assistente automatico e non posso metterLa in contatto. Lasci qui il Suo indirizzo e-mail e una persona Le risponderà.',
+      'Sono un chatbot e non posso passarti una persona. Ma lascia qui il tuo indirizzo e-mail e qualcuno ti risponderà! 😊',
+      'Qui ci sono solo io, un bot. Lascia la tua e-mail e una persona ti risponderà.',
+      'Trasferimento a una persona non disponibile qui. Inserire un indirizzo e-mail; viene inoltrato con la domanda.',
     ),
     email: voices(
-      'Grazie, ma non posso inviare e-mail né inoltrare indirizzi. Rispondo a domande sui documenti.',
-      'Grazie, ma non posso inviare e-mail né inoltrare il tuo indirizzo. Chiedimi pure dei documenti!',
-      'Grazie, ma le e-mail non fanno per me. Chiedimi altro.',
-      'Gli indirizzi e-mail non vengono elaborati. Si risponde solo a domande sui documenti.',
+      'Grazie. Ho inoltrato il Suo indirizzo e una persona Le risponderà.',
+      'Grazie! Ho inoltrato il tuo indirizzo e qualcuno ti risponderà. 😊',
+      'Fatto, inoltrato. Una persona ti risponderà.',
+      'Indirizzo registrato e inoltrato con la domanda. Una persona risponderà per e-mail.',
     ),
     help: voices(
       'Formuli una domanda con parole Sue. Cerco nei documenti e rispondo con citazioni.',
@@ -63,6 +63,8 @@ export const it: Phrases = {
       'Nessuna parola da cercare. Inserire una domanda o parole chiave.',
     ),
   },
+  takeMessage:
+    'In questo momento non posso rispondere. Lasci il Suo indirizzo e-mail e qualcuno Le risponderà.',
   opening: voices(
     '',
     'Bella domanda!|Con piacere!|Ho guardato per te. 😊|Ecco che cosa ho trovato. 😊',

@@ -39,16 +39,16 @@ export const nl: Phrases = {
       'Automatische assistent, geen mens betrokken. Antwoorden zijn letterlijke citaten met bestand en pagina.',
     ),
     human: voices(
-      'Ik ben een automatische assistent en kan u niet doorverbinden. Ik kan u wel zeggen wat de documenten over contact vermelden.',
-      'Ik ben een chatbot en kan u helaas niet doorverbinden. Maar ik zoek graag op hoe u iemand bereikt!',
-      'Hier zit alleen een bot, doorverbinden lukt niet. De contactgegevens zoek ik wel op.',
-      'Doorverbinden met een persoon is niet beschikbaar. Contactgegevens kunnen in de documenten worden gezocht.',
+      'Ik ben een automatische assistent en kan u niet doorverbinden. Laat hier uw e-mailadres achter, dan antwoordt een mens u.',
+      'Ik ben een chatbot en kan u helaas niet doorverbinden. Maar laat hier uw e-mailadres achter, dan antwoordt iemand u! 😊',
+      'Hier zit alleen een bot. Laat je e-mailadres achter, dan antwoordt een mens je.',
+      'Doorverbinden met een persoon is hier niet beschikbaar. Voer een e-mailadres in; het wordt met uw vraag doorgegeven.',
     ),
     email: voices(
-      'Dank u, maar ik kan geen e-mail sturen of adressen doorgeven. Ik beantwoord vragen uit de documenten.',
-      'Dank u, maar ik kan geen e-mail sturen of uw adres doorgeven. Vraag me gerust iets over de documenten!',
-      'Bedankt, maar e-mail is niet mijn ding. Vraag me liever iets.',
-      'E-mailadressen worden niet verwerkt. Alleen vragen over de documenten worden beantwoord.',
+      'Dank u. Ik heb uw adres doorgegeven, en een mens antwoordt u.',
+      'Dank u wel! Ik heb uw adres doorgegeven, iemand antwoordt u. 😊',
+      'Top, is doorgegeven. Een mens antwoordt je.',
+      'Adres vastgelegd en met uw vraag doorgegeven. Een mens antwoordt per e-mail.',
     ),
     help: voices(
       'Stel een vraag in uw eigen woorden. Ik doorzoek de documenten en antwoord met citaten.',
@@ -63,6 +63,7 @@ export const nl: Phrases = {
       'Geen doorzoekbare woorden gevonden. Voer een vraag of trefwoorden in.',
     ),
   },
+  takeMessage: 'Ik kan nu niet antwoorden. Laat uw e-mailadres achter, dan antwoordt iemand u.',
   opening: voices(
     '',
     'Goede vraag!|Dat zoek ik graag op!|Ik heb het voor u opgezocht. 😊|Dit heb ik gevonden. 😊',

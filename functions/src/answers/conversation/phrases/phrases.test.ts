@@ -50,8 +50,8 @@ describe.each(HEARD_LANGUAGES)('the bot’s words in %s', (language) => {
     expect(phrases.readAs('wrod', 'word')).toMatch(/wrod.*word/)
   })
 
-  it('promise nothing in return for an e-mail address', () => {
-    const said = ALL.flatMap((personality) => phrases.smallTalk.email[personality]).join(' ')
-    expect(said).not.toMatch(/get back|noted|melden uns|recontact|contactaremos/i)
+  it('ask for an e-mail address wherever a person is wanted', () => {
+    const asked = [...ALL.flatMap((one) => phrases.smallTalk.human[one]), phrases.takeMessage]
+    for (const wording of asked) expect(wording).toMatch(/e-?mail|correo|邮箱|بريد/i)
   })
 })

@@ -9,9 +9,9 @@ export type SmallTalk =
   | 'insult'
   /** Who are you? Are you a human? */
   | 'identity'
-  /** A person is asked for. */
+  /** A person is asked for: the bot asks for an e-mail address. */
   | 'human'
-  /** An e-mail address is given. */
+  /** An e-mail address is left, so that a person writes back. It is kept before this is said. */
   | 'email'
   | 'help'
   /** Signs or letters without a word. */
@@ -26,6 +26,8 @@ export type Voices = Readonly<Record<Personality, readonly string[]>>
  */
 export interface Phrases {
   readonly smallTalk: Readonly<Record<SmallTalk, Voices>>
+  /** Where the plan's messages are used up: a message is taken instead of an answer. */
+  readonly takeMessage: string
   /** Before an answer. Neutral to yes and no. */
   readonly opening: Voices
   /** After an answer, now and then. */

@@ -39,16 +39,16 @@ export const pt: Phrases = {
       'Assistente automático, sem intervenção humana. As respostas são citações literais com ficheiro e página.',
     ),
     human: voices(
-      'Sou um assistente automático e não posso passar a uma pessoa. Posso dizer o que os documentos indicam sobre contactos.',
-      'Sou um chatbot e, infelizmente, não posso passar a uma pessoa. Mas procuro os contactos com gosto!',
-      'Aqui só há um bot, não posso passar a ninguém. Mas procuro o contacto.',
-      'Transferência para uma pessoa indisponível. Os contactos podem ser procurados nos documentos.',
+      'Sou um assistente automático e não posso passar a uma pessoa. Deixe aqui o seu e-mail, e uma pessoa responderá.',
+      'Sou um chatbot e não posso passar a uma pessoa. Mas deixe aqui o seu e-mail, e alguém responderá! 😊',
+      'Aqui só há um bot. Deixe o seu e-mail, e uma pessoa responde.',
+      'Transferência para uma pessoa indisponível aqui. Introduza um e-mail; é transmitido com a sua pergunta.',
     ),
     email: voices(
-      'Obrigado, mas não posso enviar e-mails nem transmitir endereços. Respondo a perguntas sobre os documentos.',
-      'Obrigado, mas não posso enviar e-mails nem passar o seu endereço. Pergunte-me antes sobre os documentos!',
-      'Obrigado, mas e-mail não é comigo. Faça antes uma pergunta.',
-      'Endereços de e-mail não são processados. Só se responde a perguntas sobre os documentos.',
+      'Obrigado. Transmiti o seu endereço, e uma pessoa responderá.',
+      'Obrigado! Passei o seu endereço, e alguém responderá. 😊',
+      'Feito, já passei. Uma pessoa responde.',
+      'Endereço registado e transmitido com a sua pergunta. Uma pessoa responderá por e-mail.',
     ),
     help: voices(
       'Faça uma pergunta com as suas palavras. Procuro nos documentos e respondo com citações.',
@@ -63,6 +63,7 @@ export const pt: Phrases = {
       'Nenhuma palavra para procurar. Introduza uma pergunta ou palavras-chave.',
     ),
   },
+  takeMessage: 'Agora não posso responder. Deixe o seu e-mail, e alguém responderá.',
   opening: voices(
     '',
     'Boa pergunta!|Com todo o gosto!|Fui ver. 😊|Eis o que encontrei. 😊',
