@@ -1,6 +1,8 @@
+import { takeExtras } from './discounts.ts'
 import { StripeFault } from './faults.ts'
 import { challengePage, checkoutPage, endedPage, invoicePage, portalPage } from './pages.ts'
 import { CARDS } from './payments.ts'
+import { chargeOf, refund } from './refunds.ts'
 import { emit, nowOf, type CheckoutSession, type StripeState } from './state.ts'
 import {
   changePrice,
@@ -26,9 +28,15 @@ function complete(state: StripeState, session: CheckoutSession, card: string | n
   if (customer === undefined) return { html: checkoutPage(session, 'This customer is gone.') }
   const before = customer.invoice_settings.default_payment_method
   customer.invoice_settings.default_payment_method = card
-  const { price, trialDays, metadata } = session.order
+  const { price, trialDays, metadata, coupon } = session.order
   try {
-    session.subscription = subscribe(state, { customer, price, trialDays, metadata }).id
+    session.subscription = subscribe(state, {
+      customer,
+      price,
+      trialDays,
+      metadata,
+      coupon,
+    }).id
   } catch (error) {
     customer.invoice_settings.default_payment_method = before
     return { html: checkoutPage(session, error instanceof StripeFault ? error.message : DECLINED) }
@@ -49,8 +57,11 @@ function visitCheckout(state: StripeState, id: string, { fields }: PageVisit): P
     return { html: endedPage('Nothing to pay', text, session.cancel_url) }
   }
   if (fields === null) return { html: checkoutPage(session) }
+  const problem = takeExtras(state, session, fields)
+  if (problem !== '') return { html: checkoutPage(session, problem) }
   const action = fields.get('action')
   const card = fields.get('card')
+  if (action === 'apply') return { html: checkoutPage(session) }
   if (action === 'confirm') return complete(state, session, CARDS.works)
   if (action === 'refuse') return { html: checkoutPage(session, 'We could not verify your card.') }
   if (card === 'challenge') return { html: challengePage(session) }
@@ -97,11 +108,13 @@ function visitInvoice(state: StripeState, id: string, { fields }: PageVisit): Pa
   const invoice = state.invoices.get(id)
   if (invoice === undefined) return null
   const customer = state.customers.get(invoice.customer)
-  if (fields !== null && customer && invoice.status === 'open') {
+  const paid = chargeOf(state, id)
+  if (fields?.get('action') === 'refund' && paid && !paid.refunded) refund(state, paid)
+  else if (fields !== null && customer && invoice.status === 'open') {
     customer.invoice_settings.default_payment_method = CARDS.works
     retry(state, invoice)
   }
-  return { html: invoicePage(invoice) }
+  return { html: invoicePage(invoice, paid) }
 }
 
 const PAGES = [

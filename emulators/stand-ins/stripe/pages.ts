@@ -1,5 +1,6 @@
+import { discountOf } from './discounts.ts'
 import { CARDS } from './payments.ts'
-import type { CheckoutSession, Invoice, Price, StripeState, Subscription } from './state.ts'
+import type { Charge, CheckoutSession, Invoice, Price, StripeState, Subscription } from './state.ts'
 
 /** The hosted pages: checkout, bank confirmation, portal and invoice. Plain forms, no scripts. */
 
@@ -55,8 +56,15 @@ const CARD_CHOICES: readonly (readonly [string, string, string])[] = [
 
 const per = ({ recurring }: Price): string => `per ${recurring.interval}`
 
+/** Promotion code and tax id, where the session asks for them. */
+function extraFields({ order }: CheckoutSession): string {
+  const code = `<p><label>Promotion code <input name="promotion_code" autocomplete="off"></label> ${button('action', 'apply', 'Apply')}</p>`
+  const taxId = `<p><label>Business tax ID <input name="tax_id" autocomplete="off" placeholder="GB123456789"></label></p>`
+  return (order.allowsCodes ? code : '') + (order.collectsTaxIds ? taxId : '')
+}
+
 export function checkoutPage(session: CheckoutSession, problem = ''): string {
-  const { price, trialDays, isCardOptional } = session.order
+  const { price, trialDays, isCardOptional, coupon } = session.order
   const isFreeNow = trialDays > 0
   const cards = CARD_CHOICES.map(
     ([value, number, what], index) =>
@@ -66,14 +74,19 @@ export function checkoutPage(session: CheckoutSession, problem = ''): string {
     isFreeNow && isCardOptional
       ? `<label class="card"><input type="radio" name="card" value="none"> No card <small>ends with the trial</small></label>`
       : ''
+  const off = coupon === null ? 0 : discountOf(price.unit_amount, coupon)
+  const discount =
+    off === 0
+      ? ''
+      : `<p class="quiet">Discount on the first invoice: ${dollars(-off)}, ${dollars(price.unit_amount - off)} due</p>`
   const amount = isFreeNow
     ? `<p class="price">${trialDays} days free</p><p class="quiet">Then ${dollars(price.unit_amount)} ${per(price)}</p>`
     : `<p class="price">${dollars(price.unit_amount)}</p><p class="quiet">${per(price)}</p>`
   return page(
     'Checkout',
-    `<h1>Subscribe to Docent ${escape(price.nickname)}</h1>${amount}
+    `<h1>Subscribe to Docent ${escape(price.nickname)}</h1>${amount}${discount}
 <div class="sheet"><h2>Pay by card</h2>${problem ? `<p class="bad" role="alert">${escape(problem)}</p>` : ''}
-${form(`/c/pay/${session.id}`, cards.join('') + noCard + button('action', 'pay', isFreeNow ? 'Start trial' : `Subscribe`, true))}
+${form(`/c/pay/${session.id}`, extraFields(session) + cards.join('') + noCard + button('action', 'pay', isFreeNow ? 'Start trial' : `Subscribe`, true))}
 </div><p style="margin-top:20px"><a href="${escape(session.cancel_url)}">Back to Docent</a></p>`,
   )
 }
@@ -91,17 +104,22 @@ export const endedPage = (title: string, text: string, back: string): string =>
     `<h1>${escape(title)}</h1><p>${escape(text)}</p><p><a href="${escape(back)}">Back to Docent</a></p>`,
   )
 
-export function invoicePage(invoice: Invoice): string {
+export function invoicePage(invoice: Invoice, paid?: Charge): string {
   const rows = invoice.lines.data.map(
     ({ description, amount }) =>
       `<tr><td>${escape(description)}</td><td>${dollars(amount)}</td></tr>`,
   )
+  const extra = (label: string, cents: number): string =>
+    cents === 0 ? '' : `<tr><td>${label}</td><td>${dollars(cents)}</td></tr>`
+  const refunded = paid?.amount_refunded ?? 0
+  const taxIds = invoice.customer_tax_ids.map(({ value }) => ` · Tax ID ${escape(value)}`)
   return page(
     `Invoice ${invoice.number}`,
-    `<h1>Invoice ${escape(invoice.number)}</h1><p class="quiet">${day(invoice.created)} · ${invoice.status}</p>
-<div class="sheet"><table>${rows.join('')}<tr><td><strong>Total</strong></td><td><strong>${dollars(invoice.total)}</strong></td></tr>
-<tr><td>Paid</td><td>${dollars(invoice.amount_paid)}</td></tr></table>
-${invoice.status === 'open' ? form(`/i/${invoice.id}`, button('action', 'pay', 'Pay with a card that works', true)) : ''}</div>`,
+    `<h1>Invoice ${escape(invoice.number)}</h1><p class="quiet">${day(invoice.created)} · ${invoice.status}${taxIds.join('')}</p>
+<div class="sheet"><table>${rows.join('')}${extra('Discount', invoice.total - invoice.subtotal)}<tr><td><strong>Total</strong></td><td><strong>${dollars(invoice.total)}</strong></td></tr>
+<tr><td>Paid</td><td>${dollars(invoice.amount_paid)}</td></tr>${extra('Refunded', -refunded)}</table>
+${invoice.status === 'open' ? form(`/i/${invoice.id}`, button('action', 'pay', 'Pay with a card that works', true)) : ''}</div>
+${paid && !paid.refunded ? `<div class="sheet"><h2>As the operator, in the dashboard</h2>${form(`/i/${invoice.id}`, button('action', 'refund', 'Refund'))}</div>` : ''}`,
   )
 }
 

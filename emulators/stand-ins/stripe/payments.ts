@@ -1,4 +1,6 @@
+import { takeDiscount } from './discounts.ts'
 import { cardDeclined, invalidParameter } from './faults.ts'
+import { charge } from './refunds.ts'
 import {
   emit,
   newId,
@@ -92,7 +94,9 @@ export function bill(
   { lines, reason }: { lines: InvoiceLine[]; reason: string },
 ): Invoice {
   const customer = state.customers.get(subscription.customer) as Customer
-  const total = totalOf(lines)
+  const subtotal = totalOf(lines)
+  const discount = takeDiscount(subscription, subtotal)
+  const total = subtotal - discount
   const { due, balance } = settle(customer, total)
   customer.balance = balance
   const id = newId(state, 'in')
@@ -105,6 +109,9 @@ export function bill(
     currency: 'usd',
     livemode: false,
     billing_reason: reason,
+    subtotal,
+    total_discount_amounts: discount > 0 ? [{ amount: discount }] : [],
+    customer_tax_ids: customer.tax_ids,
     total,
     amount_due: due,
     hosted_invoice_url: `${state.origin}/i/${id}`,
@@ -134,6 +141,7 @@ export function pay(state: StripeState, invoice: Invoice): boolean {
     invoice.status = 'paid'
     invoice.amount_paid = invoice.amount_due
     invoice.next_payment_attempt = null
+    charge(state, invoice)
     emit(state, 'invoice.paid', invoice)
     return true
   }

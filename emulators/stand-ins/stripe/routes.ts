@@ -11,6 +11,7 @@ import {
 } from './calls.ts'
 import { invalidState } from './faults.ts'
 import { textAt, textsAt } from './form-body.ts'
+import { refund } from './refunds.ts'
 import { emit, listOf, newId, nowOf, require } from './state.ts'
 import { end, releaseSchedule, retry, updated } from './subscriptions.ts'
 
@@ -35,6 +36,7 @@ export const ROUTES: readonly Route[] = [
           default_payment_method:
             textAt(body, 'invoice_settings', 'default_payment_method') ?? null,
         },
+        tax_ids: [],
       } as const
       state.customers.set(id, { ...customer })
       emit(state, 'customer.created', customer)
@@ -208,6 +210,26 @@ export const ROUTES: readonly Route[] = [
       if (invoice.status !== 'open') throw invalidState('Invoice is already paid')
       retry(state, invoice)
       return invoice
+    },
+  },
+  {
+    target: 'GET /v1/charges',
+    takes: [...TIMES_AND_PAGES, 'customer'],
+    call: (state, { body }) =>
+      listOf(
+        '/v1/charges',
+        [...state.charges.values()]
+          .filter(({ customer }) => customer === (textAt(body, 'customer') ?? customer))
+          .toReversed(),
+      ),
+  },
+  {
+    target: 'POST /v1/refunds',
+    takes: ['charge', 'amount', 'reason', 'metadata'],
+    call: (state, { body }) => {
+      const paid = require(state.charges, 'charge', requireText(body, 'charge'), 'charge')
+      const amount = textAt(body, 'amount')
+      return refund(state, paid, amount === undefined ? undefined : Number(amount))
     },
   },
   {

@@ -27,6 +27,37 @@ export interface Customer {
   balance: number
   metadata: Record<string, string>
   invoice_settings: { default_payment_method: string | null }
+  /** A list of its own at Stripe. */
+  tax_ids: readonly TaxId[]
+}
+
+export interface TaxId {
+  readonly type: 'eu_vat' | 'gb_vat'
+  readonly value: string
+}
+
+export interface Coupon {
+  readonly id: string
+  readonly object: 'coupon'
+  readonly percent_off: number | null
+  readonly amount_off: number | null
+  readonly currency: 'usd' | null
+  readonly duration: 'once'
+  readonly valid: true
+}
+
+export interface Charge {
+  readonly id: string
+  readonly object: 'charge'
+  readonly customer: string
+  readonly created: number
+  readonly currency: 'usd'
+  readonly livemode: false
+  readonly amount: number
+  amount_refunded: number
+  refunded: boolean
+  /** Not a field of Stripe's any more. */
+  readonly invoice: string
 }
 
 export interface SubscriptionItem {
@@ -54,6 +85,8 @@ export interface Subscription {
   latest_invoice: string | null
   schedule: string | null
   metadata: Record<string, string>
+  /** Not a field of Stripe's: what the next bill is lowered by. */
+  coupon: Coupon | null
   items: { object: 'list'; data: [SubscriptionItem]; has_more: false }
 }
 
@@ -66,6 +99,9 @@ export interface Invoice {
   readonly currency: 'usd'
   readonly livemode: false
   readonly billing_reason: string
+  readonly subtotal: number
+  readonly total_discount_amounts: readonly { readonly amount: number }[]
+  readonly customer_tax_ids: readonly TaxId[]
   readonly total: number
   readonly amount_due: number
   readonly hosted_invoice_url: string
@@ -104,6 +140,9 @@ export interface CheckoutSession {
     price: Price
     trialDays: number
     isCardOptional: boolean
+    allowsCodes: boolean
+    collectsTaxIds: boolean
+    coupon: Coupon | null
     metadata: Record<string, string>
   }
   status: 'open' | 'complete' | 'expired'
@@ -148,6 +187,7 @@ export interface StripeState {
   customers: Map<string, Customer>
   subscriptions: Map<string, Subscription>
   invoices: Map<string, Invoice>
+  charges: Map<string, Charge>
   sessions: Map<string, CheckoutSession>
   schedules: Map<string, Schedule>
   portals: Map<string, { id: string; customer: string; returnUrl: string }>
@@ -188,6 +228,7 @@ export const createState = (): StripeState => ({
   customers: new Map(),
   subscriptions: new Map(),
   invoices: new Map(),
+  charges: new Map(),
   sessions: new Map(),
   schedules: new Map(),
   portals: new Map(),

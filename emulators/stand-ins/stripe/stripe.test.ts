@@ -159,3 +159,78 @@ describe('events', () => {
     })
   })
 })
+
+describe('on the checkout page', () => {
+  async function openCheckout(more: Record<string, string>) {
+    const customer = (await call('POST /v1/customers')).body.id ?? ''
+    const session = await call('POST /v1/checkout/sessions', {
+      mode: 'subscription',
+      customer,
+      'line_items[0][price]': 'price_starter_monthly',
+      success_url: 'https://a.example',
+      cancel_url: 'https://a.example',
+      ...more,
+    })
+    const send = async (fields: Record<string, string>) => {
+      const body = new URLSearchParams(fields)
+      const url = String(session.body['url'])
+      const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })
+      return { status: answer.status, text: await answer.text() }
+    }
+    const lastInvoice = () => [...standIn.state.invoices.values()].at(-1)
+    return { customer, send, lastInvoice }
+  }
+  const pay = { action: 'pay', card: 'works' }
+
+  test.each([
+    ['TWENTY', 2_320],
+    ['tenoff', 1_900],
+    ['GRATIS', 0],
+  ])('the code %s lowers the first invoice and no other', async (code, cents) => {
+    const { send, lastInvoice } = await openCheckout({ allow_promotion_codes: 'true' })
+    expect((await send({ action: 'apply', promotion_code: code })).text).toContain('Discount')
+    expect((await send(pay)).status).toBe(303)
+    expect(lastInvoice()).toMatchObject({ subtotal: 2_900, total: cents, status: 'paid' })
+    standIn.advanceDays(32)
+    expect(lastInvoice()).toMatchObject({ total: 2_900, total_discount_amounts: [] })
+  })
+
+  test('a code that is none buys nothing, and is not asked for where none are allowed', async () => {
+    const allowed = await openCheckout({ allow_promotion_codes: 'true' })
+    const { text } = await allowed.send({ ...pay, promotion_code: 'FREEBIE' })
+    expect(text).toContain('This code is invalid.')
+    expect(standIn.state.subscriptions.size).toBe(0)
+    const { send, lastInvoice } = await openCheckout({})
+    expect((await send({ action: 'apply' })).text).not.toContain('Promotion code')
+    await send({ ...pay, promotion_code: 'TWENTY' })
+    expect(lastInvoice()?.total).toBe(2_900)
+  })
+
+  test('a tax id is kept with the customer and stands on the invoices', async () => {
+    const { send, customer, lastInvoice } = await openCheckout({
+      'tax_id_collection[enabled]': 'true',
+      'customer_update[name]': 'auto',
+    })
+    expect((await send({ ...pay, tax_id: '12' })).text).toContain('Your tax ID is invalid.')
+    await send({ ...pay, tax_id: 'GB 123 456 789' })
+    const ids = [{ type: 'gb_vat', value: 'GB123456789' }]
+    expect(standIn.state.customers.get(customer)?.tax_ids).toEqual(ids)
+    expect(lastInvoice()?.customer_tax_ids).toEqual(ids)
+  })
+})
+
+test('a refund gives back what was paid, in parts at will, and never more; the plan goes on', async () => {
+  const { customer, id } = await subscribe('price_starter_monthly')
+  const [charge] = [...standIn.state.charges.values()]
+  const fields = { charge: charge?.id ?? '' }
+  expect((await call('POST /v1/refunds', { ...fields, amount: '900' })).status).toBe(200)
+  expect((await call('POST /v1/refunds', { ...fields, amount: '2001' })).status).toBe(400)
+  expect((await call('POST /v1/refunds', fields)).body['amount']).toBe(2_000)
+  expect((await call('POST /v1/refunds', fields)).status).toBe(400)
+  const { body } = await call(`GET /v1/charges?customer=${customer}`)
+  expect(body['data']).toMatchObject([{ amount_refunded: 2_900, refunded: true }])
+  expect(standIn.state.subscriptions.get(id)?.status).toBe('active')
+  await settled()
+  expect(received.filter((type) => type === 'charge.refunded')).toHaveLength(2)
+  expect(received.filter((type) => type === 'refund.created')).toHaveLength(2)
+})

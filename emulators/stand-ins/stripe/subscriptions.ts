@@ -3,6 +3,7 @@ import {
   emit,
   newId,
   nowOf,
+  type Coupon,
   type Customer,
   type Invoice,
   type Price,
@@ -17,6 +18,7 @@ interface NewSubscription {
   price: Price
   trialDays: number
   metadata: Record<string, string>
+  coupon?: Coupon | null
 }
 
 /** Starts a subscription and bills its first period. @throws StripeFault where the card is declined */
@@ -43,6 +45,7 @@ export function subscribe(state: StripeState, order: NewSubscription): Subscript
     latest_invoice: null,
     schedule: null,
     metadata: order.metadata,
+    coupon: order.coupon ?? null,
     items: {
       object: 'list',
       has_more: false,
