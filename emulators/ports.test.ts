@@ -36,7 +36,7 @@ describe('firebase.json', () => {
 
   test('sends calls to the region of the functions', () => {
     const called = config.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? [])
-    expect(called.map(({ region }) => region)).toEqual([REGION, REGION])
+    expect(new Set(called.map(({ region }) => region))).toEqual(new Set([REGION]))
   })
 })
 
