@@ -1,6 +1,6 @@
 import { takeDiscount } from './discounts.ts'
 import { cardDeclined, invalidParameter } from './faults.ts'
-import { charge } from './refunds.ts'
+import { keepCharge } from './refunds.ts'
 import {
   emit,
   newId,
@@ -141,7 +141,7 @@ export function pay(state: StripeState, invoice: Invoice): boolean {
     invoice.status = 'paid'
     invoice.amount_paid = invoice.amount_due
     invoice.next_payment_attempt = null
-    charge(state, invoice)
+    keepCharge(state, invoice)
     emit(state, 'invoice.paid', invoice)
     return true
   }

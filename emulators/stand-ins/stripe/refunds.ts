@@ -2,7 +2,7 @@ import { invalidState } from './faults.ts'
 import { emit, newId, nowOf, type Charge, type Invoice, type StripeState } from './state.ts'
 
 /** What was taken for an invoice; nothing where nothing was due. */
-export function charge(state: StripeState, invoice: Invoice): void {
+export function keepCharge(state: StripeState, invoice: Invoice): void {
   if (invoice.amount_paid === 0) return
   const id = newId(state, 'ch')
   state.charges.set(id, {
