@@ -62,6 +62,9 @@ function passagesWith(matches: Concept['matches'], files: readonly IndexedFile[]
   return holding
 }
 
+/** What another word that may have been meant counts beside the likeliest one. */
+const OTHER_SHARE = 0.75
+
 interface Reading {
   readonly word: string
   readonly found: FoundTerms
@@ -111,7 +114,12 @@ function readingsOf(
     return [exact, ...related.map((other) => readingOf(other, RELATED_CREDIT, base))]
   }
   const correction = base.correctionOf(word)
-  return correction === null ? [] : [readingOf(correction.word, correction.credit, base)]
+  if (correction === null) return []
+  const { word: likeliest, credit, others } = correction
+  return [
+    readingOf(likeliest, credit, base),
+    ...others.map((other) => readingOf(other, OTHER_SHARE * credit, base)),
+  ]
 }
 
 /**
@@ -131,8 +139,8 @@ export function findConcepts(
     const matches = matchesOf(readings, files.length)
     const first = readings[0]?.word ?? word
     const holding = passagesWith(matches, files, 1) || passagesWith(matches, files, 0)
-    const implied = question.implied.has(word)
-    const generic = GENERIC_WORDS.has(word) || (implied && question.cue !== 'discount')
+    const implied = question.implied.has(first)
+    const generic = GENERIC_WORDS.has(first) || (implied && question.cue !== 'discount')
     const idf = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
     return {
       word,

@@ -5,11 +5,13 @@ export interface Correction {
   readonly word: string
   /** How far the correction may count as evidence, 0 to 1. */
   readonly credit: number
+  /** Words that are as near: what else is asked tells which is meant. */
+  readonly others: readonly string[]
 }
 
 /** Words below this are too short to be told from each other by a letter. */
 const LEAST_LENGTH = 4
-/** From this length on the first letter of a Latin word may be the wrong one. */
+/** From this length on the first letter of a Latin word may be missing, too many or another one. */
 const LEAST_LENGTH_OF_OTHER_FIRST = 5
 /** From this length on two letters may be wrong. */
 const LONG_WORD = 8
@@ -114,11 +116,9 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'.split('')
 /** Words that a word may stand for whose first letter is wrong, missing, too many or in second place. */
 function withOtherFirst(word: string): string[] {
   const rest = word.slice(1)
-  return [
-    rest,
-    word.charAt(1) + word.charAt(0) + word.slice(2),
-    ...ALPHABET.flatMap((letter) => [letter + rest, letter + word]),
-  ]
+  const swapped = word.charAt(1) + word.charAt(0) + word.slice(2)
+  if (word.length < LEAST_LENGTH_OF_OTHER_FIRST) return [swapped]
+  return [swapped, rest, ...ALPHABET.flatMap((letter) => [letter + rest, letter + word])]
 }
 
 /** Something that has an index: all that spelling needs of a file. */
@@ -126,59 +126,103 @@ interface Indexed {
   readonly segment: Segment
 }
 
-/** The commonest of the words that begin differently, or `null`. */
-function correctFirst(word: string, files: readonly Indexed[]): Correction | null {
-  let best: string | null = null
-  let bestPassages = 0
-  for (const candidate of withOtherFirst(word)) {
-    const hash = hashOf(candidate)
-    let passages = 0
-    for (const { segment } of files) {
-      const place = segment.words.find(candidate, hash)
-      if (place >= 0) passages += segment.documentFrequency[segment.termOfWord[place]!]!
-    }
-    if (passages > bestPassages) {
-      best = candidate
-      bestPassages = passages
-    }
-  }
-  return best === null ? null : { word: best, credit: CREDIT.first }
+/** A known word that may be meant, and in how many passages it stands. */
+interface Candidate {
+  readonly word: string
+  passages: number
+  /** Neighbours that were swapped leave the fewest other words; the first letter is mostly right. */
+  readonly likeness: number
 }
 
-/**
- * The likeliest word of the files for one that none of them holds: fewest edits, then most
- * passages. Codes, numbers and short words are left alone. The first letter of a Latin word, which
- * people mostly get right, is doubted where no word with one other letter begins with it.
- * @returns `null` where nothing is near enough
- */
-export function correctWord(word: string, files: readonly Indexed[]): Correction | null {
-  if (word.length < LEAST_LENGTH || !/^\p{L}+$/u.test(word)) return null
+/** Most words besides the likeliest that an unknown one may stand for. */
+const MOST_OTHERS = 4
+
+/** Whether two words are the same but for two neighbours. */
+function isSwap(asked: string, word: string): boolean {
+  if (asked.length !== word.length) return false
+  let at = 0
+  while (at < asked.length && asked[at] === word[at]) at++
+  return (
+    asked[at] === word[at + 1] &&
+    asked[at + 1] === word[at] &&
+    asked.slice(at + 2) === word.slice(at + 2)
+  )
+}
+
+const likenessOf = (asked: string, word: string): number =>
+  isSwap(asked, word) ? 2 : Number(asked[0] === word[0])
+
+function count(candidates: Map<string, Candidate>, asked: string, word: string, passages: number) {
+  const known = candidates.get(word)
+  if (known === undefined) {
+    candidates.set(word, { word, passages, likeness: likenessOf(asked, word) })
+  } else known.passages += passages
+}
+
+/** Adds the words that begin differently, where files hold them. */
+function addOtherFirst(
+  word: string,
+  files: readonly Indexed[],
+  candidates: Map<string, Candidate>,
+): void {
+  for (const other of withOtherFirst(word)) {
+    if (other.length < LEAST_LENGTH) continue
+    const hash = hashOf(other)
+    for (const { segment } of files) {
+      const place = segment.words.find(other, hash)
+      if (place < 0) continue
+      count(candidates, word, other, segment.documentFrequency[segment.termOfWord[place]!]!)
+    }
+  }
+}
+
+/** The known words with the same first letter that are nearest, and how near, as far as `most`. */
+function nearestWords(word: string, files: readonly Indexed[], most: number) {
   const letters = lettersOf(word)
   const asked = lettersAsNumbers(word)
-  let best: string | null = null
-  let most = word.length >= LONG_WORD ? 2 : 1
-  let bestPassages = 0
+  const candidates = new Map<string, Candidate>()
+  let edits = most
   for (const { segment } of files) {
     const { words, termOfWord, documentFrequency } = segment
     const sets = letterSetsOf(segment)
     const { first, end } = rangeLike(segment, word)
     for (let index = first; index < end; index++) {
-      if (bitCount(sets[index]! ^ letters) > 2 * most) continue
+      if (bitCount(sets[index]! ^ letters) > 2 * edits) continue
       const start = words.starts[index]!
       const length = words.ends[index]! - start
-      if (length < LEAST_LENGTH || Math.abs(length - word.length) > most) continue
-      const distance = distanceTo(asked, { letters: words.letters, start, length }, most)
-      if (distance > most) continue
-      const passages = documentFrequency[termOfWord[index]!]!
-      if (distance < most || best === null || passages > bestPassages) {
-        best = words.wordAt(index)
-        bestPassages = passages
-        most = distance
-      }
+      if (length < LEAST_LENGTH || Math.abs(length - word.length) > edits) continue
+      const distance = distanceTo(asked, { letters: words.letters, start, length }, edits)
+      if (distance > edits) continue
+      if (distance < edits) candidates.clear()
+      edits = distance
+      count(candidates, word, words.wordAt(index), documentFrequency[termOfWord[index]!]!)
     }
   }
-  if (best !== null && most <= 1) return { word: best, credit: CREDIT.one }
-  const mayBeginOtherwise = LATIN.test(word) && word.length >= LEAST_LENGTH_OF_OTHER_FIRST
-  const other = mayBeginOtherwise ? correctFirst(word, files) : null
-  return other ?? (best === null ? null : { word: best, credit: CREDIT.two })
+  return { candidates, edits }
+}
+
+/**
+ * The likeliest word of the files for one that none of them holds: fewest edits, then neighbours
+ * swapped, then most passages. Codes, numbers and short words are left alone. The first letter of a
+ * Latin word, which people mostly get right, may have changed places with the next one; from 5
+ * letters on it may be missing, too many or another one.
+ * @returns `null` where nothing is near enough
+ */
+export function correctWord(word: string, files: readonly Indexed[]): Correction | null {
+  if (word.length < LEAST_LENGTH || !/^\p{L}+$/u.test(word)) return null
+  const { candidates, edits } = nearestWords(word, files, word.length >= LONG_WORD ? 2 : 1)
+  const nearest = edits <= 1 ? candidates : new Map<string, Candidate>()
+  const hasSameFirst = nearest.size > 0
+  if (LATIN.test(word)) addOtherFirst(word, files, nearest)
+  const isFar = nearest.size === 0
+  const [best, ...others] = [...(isFar ? candidates : nearest).values()].toSorted(
+    (a, b) => b.likeness - a.likeness || b.passages - a.passages,
+  )
+  if (best === undefined) return null
+  const credit = isFar ? CREDIT.two : hasSameFirst ? CREDIT.one : CREDIT.first
+  return {
+    word: best.word,
+    credit,
+    others: others.slice(0, MOST_OTHERS).map((other) => other.word),
+  }
 }

@@ -74,12 +74,19 @@ describe('spelling', () => {
     ['the first letter left out', 'eposit', 'deposit'],
     ['the first letter changed', 'xeposit', 'deposit'],
     ['the first two letters swapped', 'edposit', 'deposit'],
+    ['neighbours swapped, before another letter that is commoner', 'covres', 'covers'],
   ])('is corrected: %s', (_, typed, meant) => {
     expect(correctWord(typed, files)?.word).toBe(meant)
   })
 
-  it.each(['elephant', 'cat', 'r204', 'xylophone', 'tike'])('leaves %s alone', (word) => {
+  it.each(['elephant', 'cat', 'r204', 'xylophone', 'tike', 'argo'])('leaves %s alone', (word) => {
     expect(correctWord(word, files)).toBeNull()
+  })
+
+  it('tells the other words that are as near', () => {
+    const both = { fileName: 'b.txt', pages: ['A cart is heavy. A card is paid. A card is light.'] }
+    const segment = openSegment(buildSegment(both))
+    expect(correctWord('carb', [{ segment }])).toMatchObject({ word: 'card', others: ['cart'] })
   })
 
   it('counts edits as far as it must', () => {

@@ -86,7 +86,7 @@ export function withFamilies(
   among: ReadonlySet<number>,
 ): Concept[] {
   return concepts.map((concept) => {
-    const { word } = concept
+    const word = concept.meant ?? concept.word
     const beginning = beginningOf(word)
     const kindred = hashedStems(kindredWords(word))
     if (beginning === '' && kindred.length === 0) return concept
