@@ -25,6 +25,8 @@ const answering = {
   transcript: { record: () => Promise.resolve(), recent: () => Promise.resolve([]) },
   phraser: null,
   meaning: null,
+  leads: null,
+  mayLeave: () => false,
   messageUrl: '',
   now: () => new Date(),
 }
