@@ -33,6 +33,12 @@ const answering = {
 const endpoint = chatMessageEndpoint({
   limits: { visitor: () => true, bot: () => true },
   answering: () => answering,
+  ownSites: [],
+  sightings: { note: () => Promise.resolve() },
+  mayNoteSite: () => false,
+  mayNoteBot: () => false,
+  now: () => new Date(),
+  logSightingFailure: (_, cause) => console.error(cause),
 })
 const handler = serve(
   { [CHAT.message]: endpoint },
