@@ -37,6 +37,9 @@ export const channelMessages = {
   unreachable: 'The platform could not be reached, so nothing was saved. Please try again.',
   notConfigured:
     'This server has no key to keep tokens safe, so channels cannot be connected. Its operator can set CHANNEL_TOKEN_KEYS.',
+  /** In the words of a platform's errors, beside which it is shown. */
+  interrupted:
+    'The server stopped while a message was being sent. It was not sent again, because it may have arrived.',
   verifyFirst:
     'Please confirm your email address before you connect a channel. We have sent you a link.',
 } as const

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { COLLECTIONS, UPDATES } from '@docent/domain/collections'
 import { FieldValue, Timestamp, type DocumentData } from 'firebase-admin/firestore'
 import type { ChannelEvent } from '../channels/platform-ports.ts'
-import type { ChatKey, ChatMemory, OutgoingMessage, UpdateQueue } from '../channels/ports.ts'
+import {
+  NOTHING_SENT,
+  type ChatKey,
+  type ChatMemory,
+  type OutgoingMessage,
+  type UpdateQueue,
+} from '../channels/ports.ts'
 import { firestore, readDate, readNumber, readString } from './firestore.ts'
 
 /**
@@ -60,7 +66,7 @@ export const firestoreUpdates: UpdateQueue = {
         event: { ...event },
         pending: event.order,
         outbox: null,
-        sent: 0,
+        ...NOTHING_SENT,
         created_at: FieldValue.serverTimestamp(),
         expires_at: Timestamp.fromMillis(Date.now() + KEPT_MS),
       })
@@ -103,7 +109,7 @@ export const firestoreUpdates: UpdateQueue = {
     return {
       event: data['event'] as ChannelEvent,
       outbox: (data['outbox'] as OutgoingMessage[] | null) ?? null,
-      sent: readNumber(data['sent']),
+      progress: { sent: readNumber(data['sent']), begun: readNumber(data['begun']) },
       addedAt: readDate(data['created_at']) ?? new Date(),
     }
   },
@@ -111,7 +117,10 @@ export const firestoreUpdates: UpdateQueue = {
   async keepReply(chat, updateId, outbox, memory) {
     await firestore()
       .batch()
-      .update(updateOf(chat, updateId), { outbox: outbox.map((message) => ({ ...message })) })
+      .update(updateOf(chat, updateId), {
+        outbox: outbox.map((message) => ({ ...message })),
+        begun: 1,
+      })
       .set(
         chatOf(chat),
         { conversation_id: memory.conversationId, sources: memory.sources },
@@ -120,7 +129,8 @@ export const firestoreUpdates: UpdateQueue = {
       .commit()
   },
 
-  countSent: async (chat, updateId, sent) => void (await updateOf(chat, updateId).update({ sent })),
+  note: async (chat, updateId, { sent, begun }) =>
+    void (await updateOf(chat, updateId).update({ sent, begun })),
 
   finish: async (chat, updateId, outcome) =>
     void (await updateOf(chat, updateId).update({

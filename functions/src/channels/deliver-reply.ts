@@ -12,6 +12,13 @@ export interface DeliverDeps {
   pause(ms: number): Promise<void>
 }
 
+export interface Delivery {
+  readonly to: ChannelEvent
+  readonly message: OutgoingMessage
+  /** Called with false when the platform has not taken the message, with true before it is tried again. */
+  begin(isBegun: boolean): Promise<void>
+}
+
 /**
  * Sends one message until the platform has taken it: waits where it is told to, follows a chat
  * that has moved, and tries again where the platform fails.
@@ -23,7 +30,7 @@ export async function deliverMessage(
   deps: DeliverDeps,
   platform: Pick<ChannelPlatform, 'send'>,
   token: string,
-  { to, message }: { to: ChannelEvent; message: OutgoingMessage },
+  { to, message, begin }: Delivery,
 ): Promise<ChannelEvent> {
   let target = to
   let failures = 0
@@ -44,8 +51,10 @@ export async function deliverMessage(
           : error.failure === 'unreachable'
             ? RETRY_PAUSES_MS[failures++]
             : undefined
+      await begin(false)
       if (pauseMs === undefined) throw error
       await deps.pause(pauseMs)
+      await begin(true)
     }
   }
 }

@@ -79,10 +79,19 @@ export interface QueuedUpdate {
   readonly event: ChannelEvent
   /** The messages of the reply, once it is made; they are sent from here. */
   readonly outbox: readonly OutgoingMessage[] | null
-  /** How many of them the platform has taken. */
-  readonly sent: number
+  readonly progress: Progress
   readonly addedAt: Date
 }
+
+/** How far the sending of a reply has come. */
+export interface Progress {
+  /** Messages that need nothing more: the platform has taken them. */
+  readonly sent: number
+  /** Messages that were given to the platform, whether or not it has answered. */
+  readonly begun: number
+}
+
+export const NOTHING_SENT: Progress = { sent: 0, begun: 0 }
 
 /** A message as it goes to a platform. */
 export interface OutgoingMessage {
@@ -118,15 +127,18 @@ export interface UpdateQueue {
   claim(chat: ChatKey, worker: string): Promise<ClaimedChat | null>
   /** The first update in the order of the chat that is not finished. */
   next(chat: ChatKey): Promise<QueuedUpdate | null>
-  /** Keeps the reply, before any of it is sent, and what the chat is to remember. */
+  /**
+   * Keeps the reply, before any of it is sent, and what the chat is to remember. Its first message
+   * counts as begun from then on.
+   */
   keepReply(
     chat: ChatKey,
     updateId: string,
     outbox: readonly OutgoingMessage[],
     memory: ChatMemory,
   ): Promise<void>
-  /** Counts one message of the reply as sent. */
-  countSent(chat: ChatKey, updateId: string, sent: number): Promise<void>
+  /** Keeps how far the reply has come. */
+  note(chat: ChatKey, updateId: string, progress: Progress): Promise<void>
   /** The update needs nothing more. `outcome` is for the log: `answered`, or why not. */
   finish(chat: ChatKey, updateId: string, outcome: string): Promise<void>
   /**

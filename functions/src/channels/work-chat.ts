@@ -1,4 +1,5 @@
 import { ServiceError } from '@docent/domain/errors'
+import { channelMessages } from '@docent/domain/messages/channels'
 import { deliverMessage, type DeliverDeps } from './deliver-reply.ts'
 import { PlatformError, type ChannelPlatform, type Platforms } from './platform-ports.ts'
 import type {
@@ -76,15 +77,16 @@ async function workUpdate(
     ;({ outbox, memory } = reply)
     await deps.queue.keepReply(chat, id, outbox, memory)
   }
-  await deps.queue.finish(
-    chat,
-    id,
-    await sendAll(deps, platform, connection, { chat, update: { ...update, outbox } }),
-  )
+  const outcome = await sendAll(deps, platform, connection, { chat, update: { ...update, outbox } })
+  await deps.queue.finish(chat, id, outcome)
   return memory
 }
 
-/** @returns the outcome */
+/**
+ * Sends what is left of a reply. Neither platform lets a message be given to it twice under one
+ * name, so a message that was begun by a process that died is not begun again: it may have arrived.
+ * @returns the outcome
+ */
 async function sendAll(
   deps: WorkDeps,
   platform: ChannelPlatform,
@@ -92,13 +94,20 @@ async function sendAll(
   { chat, update }: { chat: ChatKey; update: QueuedUpdate },
 ): Promise<string> {
   const outbox = update.outbox ?? []
+  const note = (sent: number, begun: number) =>
+    deps.queue.note(chat, update.event.id, { sent, begun })
   let to = update.event
   try {
-    for (let index = update.sent; index < outbox.length; index += 1) {
-      const message = outbox[index]
-      if (message === undefined) break
-      to = await deliverMessage(deps, platform, connection.token, { to, message })
-      await deps.queue.countSent(chat, update.event.id, index + 1)
+    for (const [index, message] of outbox.entries()) {
+      if (index < update.progress.sent) continue
+      if (index < update.progress.begun) {
+        await deps.connections.report(chat, { lastError: channelMessages.interrupted })
+      } else {
+        const begin = (isBegun: boolean) => note(index, isBegun ? index + 1 : index)
+        to = await deliverMessage(deps, platform, connection.token, { to, message, begin })
+      }
+      // The next one is begun in the same write, so that none lies between the two.
+      await note(index + 1, Math.min(index + 2, outbox.length))
     }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error

@@ -1,16 +1,17 @@
 import type { MessagingChannel } from '@docent/domain/channels'
 import { ServiceError } from '@docent/domain/errors'
 import type { ChannelEvent } from '../channels/platform-ports.ts'
-import type {
-  ChannelKey,
-  ChannelRowValues,
-  ChatKey,
-  ChatMemory,
-  Connection,
-  ConnectionStore,
-  OutgoingMessage,
-  QueuedUpdate,
-  UpdateQueue,
+import {
+  NOTHING_SENT,
+  type ChannelKey,
+  type ChannelRowValues,
+  type ChatKey,
+  type ChatMemory,
+  type Connection,
+  type ConnectionStore,
+  type OutgoingMessage,
+  type QueuedUpdate,
+  type UpdateQueue,
 } from '../channels/ports.ts'
 
 interface Entry {
@@ -56,7 +57,7 @@ export function inMemoryUpdates(): UpdateQueue & {
       await Promise.resolve()
       const { updates } = chatAt(key)
       if (updates.has(event.id)) return false
-      const update = { event, outbox: null, sent: 0, addedAt: new Date() }
+      const update = { event, outbox: null, progress: NOTHING_SENT, addedAt: new Date() }
       updates.set(event.id, { update, outcome: null })
       return true
     },
@@ -81,13 +82,13 @@ export function inMemoryUpdates(): UpdateQueue & {
     async keepReply(key, id, outbox: readonly OutgoingMessage[], memory) {
       await Promise.resolve()
       const entry = entryOf(key, id)
-      entry.update = { ...entry.update, outbox }
+      entry.update = { ...entry.update, outbox, progress: { sent: 0, begun: 1 } }
       chatAt(key).memory = memory
     },
-    async countSent(key, id, sent) {
+    async note(key, id, progress) {
       await Promise.resolve()
       const entry = entryOf(key, id)
-      entry.update = { ...entry.update, sent }
+      entry.update = { ...entry.update, progress }
     },
     async finish(key, id, outcome) {
       await Promise.resolve()
