@@ -53,7 +53,9 @@ const workflowWebhookUrl = defineString('WORKFLOW_WEBHOOK_URL', {
 
 /**
  * Keys that seal the tokens of channels and the addresses of quotes: `name:base64` of 32 random bytes each, the one in force
- * first. Without a valid key channels cannot be connected.
+ * first. Without a valid key channels cannot be connected. To change the key, put a new one in front:
+ * the nightly job seals all tokens anew and logs `tokens of channels` with nothing `unreadable`; then
+ * the old key can be taken away, and with it go the addresses of quotes that it sealed.
  */
 export const channelTokenKeys = defineSecret('CHANNEL_TOKEN_KEYS')
 

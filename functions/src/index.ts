@@ -204,6 +204,8 @@ export const nightly = onSchedule(
     const logDrift = (ownerId: string, drift: number) =>
       logger.warn('a counter of bots was put right', { ownerId, drift })
     logger.info('bots', { ...(await recountBots(firestoreBotCounts, logDrift)) })
+    const { resealChannels } = await import('./wiring/channels.ts')
+    logger.info('tokens of channels', { ...(await resealChannels()) })
     const { tellOwners } = await import('./billing/tell-owners.ts')
     logger.info('notices of plans', { ...(await tellOwners(noticeDeps())) })
   },

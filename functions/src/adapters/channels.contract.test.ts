@@ -8,6 +8,7 @@ import {
   inMemoryUpdates,
 } from '../testing/in-memory-channels.ts'
 import { firestoreConnections } from './firestore-connections.ts'
+import { resealTokens } from './firestore-reseal.ts'
 import { firestoreUpdates } from './firestore-updates.ts'
 import { firestore } from './firestore.ts'
 import { tokenVault } from './token-vault.ts'
@@ -129,5 +130,32 @@ test.runIf(isEmulated)(
     expect(stored).toContain(connection.token.slice(0, 20))
     expect(stored).not.toContain(connection.token.slice(0, 21))
     expect(stored).not.toContain(connection.appSecret)
+  },
+)
+
+test.runIf(isEmulated)(
+  'after a new key and a night the old key can be taken away, and nothing is lost',
+  async () => {
+    const keyOf = (name: string) => `${name}:${randomBytes(32).toString('base64')}`
+    const [before, after] = [keyOf('before'), keyOf('after')]
+    const botId = `none-${randomUUID().slice(0, 8)}`
+    const connection = aConnection({ botId, accountId: botId, appSecret: 'a'.repeat(32) })
+    await firestoreConnections(tokenVault(before)).save(connection, row)
+
+    const unreadable: string[] = []
+    const night = (keys: string) => resealTokens(tokenVault(keys), (id) => unreadable.push(id))
+    // Of the secrets that other tests left, none was sealed with these keys.
+    await night(after)
+    expect(unreadable).toContain(`telegram_${botId}`)
+    unreadable.length = 0
+    expect((await night(`${after},${before}`)).resealed).toBe(1)
+    expect((await night(`${after},${before}`)).resealed).toBe(0)
+    expect(unreadable).not.toContain(`telegram_${botId}`)
+
+    const found = await firestoreConnections(tokenVault(after)).find(connection)
+    expect(found).toEqual(connection)
+    await expect(firestoreConnections(tokenVault(before)).find(connection)).rejects.toMatchObject({
+      code: 'channels_not_configured',
+    })
   },
 )

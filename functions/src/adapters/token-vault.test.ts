@@ -20,6 +20,7 @@ test('a new key in front seals, the old one still opens until it is taken away',
   const rotated = tokenVault(`${NEW}, ${OLD}`)
   expect(rotated.open(sealed, 'place')).toBe(TOKEN)
   expect(rotated.seal(TOKEN, 'place').key).toBe('new')
+  expect([sealed, rotated.seal(TOKEN, 'place')].map(rotated.isCurrent)).toEqual([false, true])
   expect(() => tokenVault(NEW).open(sealed, 'place')).toThrow('channels_not_configured')
 })
 

@@ -18,6 +18,8 @@ export interface TokenVault {
   seal(secret: string, place: string): Sealed
   /** @throws ServiceError `channels_not_configured` where the key is not known any more */
   open(sealed: Sealed, place: string): string
+  /** Whether the key in force sealed it; else it holds an older key in use. */
+  isCurrent(sealed: Sealed): boolean
 }
 
 const ALGORITHM = 'aes-256-gcm'
@@ -51,6 +53,7 @@ export function tokenVault(keys: string): TokenVault {
         data: data.toString('base64url'),
       }
     },
+    isCurrent: (sealed) => sealed.key === current,
     open(sealed, place) {
       const key = keyOf(sealed.key)
       const bytes = (text: string) => Buffer.from(text, 'base64url')

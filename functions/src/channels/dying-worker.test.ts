@@ -76,7 +76,7 @@ test('a process that dies at any step never makes the next one reply twice, and 
           'event',
         ),
         last,
-      ).rejects.toThrow()
+      ).rejects.toThrow('died')
       await workChat(deps, aChat(), 'event')
 
       const texts = sent().map(({ body }) => body['text'])
@@ -84,10 +84,8 @@ test('a process that dies at any step never makes the next one reply twice, and 
       expect(queue.finished, last).toEqual([{ chatId: '77', id: '1', outcome: 'answered' }])
       const missing = PARTS.filter((part) => !texts.includes(part))
       lost += missing.length
-      if (missing.length > 0) {
-        expect(isOpen(calls[callsLeft], { callsLeft: 0, lastTakesEffect }), last).toBe(true)
-        expect(missing, last).toHaveLength(1)
-      }
+      const mayMiss = isOpen(calls[callsLeft], death) ? 1 : 0
+      expect(missing.length, last).toBeLessThanOrEqual(mayMiss)
     }
   }
   // Begun and not given, twice for each: before the call, and in it.

@@ -5,6 +5,7 @@ import { firestoreBots } from '../adapters/firestore-bots.ts'
 import { firestoreConnections } from '../adapters/firestore-connections.ts'
 import { firestoreUpdates } from '../adapters/firestore-updates.ts'
 import { graphApi } from '../adapters/graph-api.ts'
+import { resealTokens } from '../adapters/firestore-reseal.ts'
 import { telegramApi } from '../adapters/telegram-api.ts'
 import { tokenVault } from '../adapters/token-vault.ts'
 import { workflowNotice } from '../adapters/workflow-notice.ts'
@@ -72,6 +73,12 @@ export function webhookHandlers(): ReadonlyMap<string, Handler> {
 
 /** Ends the channels of a bot that was deleted. */
 export const releaseBotChannels = (botId: string): Promise<void> => releaseBot(connectDeps(), botId)
+
+/** Seals with the key in force what an older one sealed, so that the older one can be taken away. */
+export const resealChannels = (): ReturnType<typeof resealTokens> =>
+  resealTokens(tokenVault(readChannelConfig().tokenKeys), (secretId, cause) =>
+    logger.error('a token could not be sealed anew', { secretId, cause: describeCause(cause) }),
+  )
 
 /** Webhooks that an account holds on to, for its deletion. */
 export const channelsTie = {
