@@ -29,7 +29,7 @@ const Step = ({ children }: { children: ReactNode }) => (
   </Typography>
 )
 
-/** *Source:* core.telegram.org/bots/features, "BotFather". */
+/** *Source:* core.telegram.org/bots/features, "BotFather" and "Privacy mode". */
 export const TelegramGuide = () => (
   <Steps title="Get a token from BotFather">
     <Step>
@@ -45,7 +45,9 @@ export const TelegramGuide = () => (
     <Step>BotFather answers with a token such as 123456789:AA… Copy it and paste it below.</Step>
     <Step>Save. Docent registers the webhook itself; there is nothing to set up in Telegram.</Step>
     <Step>
-      In a group, add the bot and mention it by its user name: it answers only when it is meant.
+      In a group, add the bot and mention it by its user name, or reply to it: Telegram shows it no
+      other messages unless you switch its privacy mode off with <code>/setprivacy</code>, and it
+      answers no others.
     </Step>
   </Steps>
 )
@@ -54,7 +56,10 @@ interface MessengerGuideProps {
   botId: string
 }
 
-/** *Source:* developers.facebook.com/docs/messenger-platform/getting-started. */
+/**
+ * *Source:* developers.facebook.com/documentation/business-messaging/messenger-platform, "Customize
+ * the Engage with customers on Messenger use case" and "Quick start", "Standard access".
+ */
 export const MessengerGuide = ({ botId }: MessengerGuideProps) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
     <Steps title="Connect your page">
@@ -63,7 +68,8 @@ export const MessengerGuide = ({ botId }: MessengerGuideProps) => (
         <Link href="https://developers.facebook.com/apps" target="_blank" rel="noopener noreferrer">
           developers.facebook.com/apps
         </Link>{' '}
-        create an app of type Business and add the product Messenger.
+        create an app with the use case “Engage with customers on Messenger from Meta”, and press
+        Customize.
       </Step>
       <Step>
         Under Messenger, API Settings, Configure webhooks: paste the webhook URL and the verify
@@ -80,7 +86,7 @@ export const MessengerGuide = ({ botId }: MessengerGuideProps) => (
       </Step>
       <Step>
         Before the public can write to it, the app needs App Review for pages_messaging; until then
-        people with a role in the app can.
+        it answers people who are administrators, developers or testers of the app.
       </Step>
     </Steps>
     <SetupValues botId={botId} />
