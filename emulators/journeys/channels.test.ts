@@ -262,7 +262,9 @@ test('the share page chats with receipts while its switch is on, and is gone whe
   expect(stranger.complaints).toEqual([])
 
   await isPublic.click()
-  await expect.poll(async () => (await stranger.page.goto(url))?.status()).toBe(404)
+  await expect
+    .poll(async () => (await stranger.page.goto(url))?.status(), { timeout: 15_000 })
+    .toBe(404)
   await stranger.page.getByText(sharePage.goneTitle).waitFor()
   await stranger.context.close()
   await page.getByRole('tab', { name: 'Telegram' }).click()

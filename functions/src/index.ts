@@ -16,7 +16,9 @@ import {
   stripeSecretKey,
   stripeWebhookSecret,
 } from './config.ts'
+import { judgeDelivery } from './channels/judge-delivery.ts'
 import type { HttpRequest, HttpResponse } from './http/endpoint.ts'
+import { refuseEarly } from './http/refuse-early.ts'
 
 /**
  * The deployed functions. Few, by workload: each is a service with its own scaling.
@@ -35,6 +37,9 @@ const onFirstCall = (load: () => Promise<Handler>): Handler => {
     return (await handler)(request, response)
   }
 }
+
+// Before the platform's server reads what it is sent.
+refuseEarly(judgeDelivery)
 
 /** Owner calls. */
 export const api = onRequest(

@@ -3,6 +3,7 @@ import type { HttpRequest, HttpResponse } from '../http/endpoint.ts'
 import { readRawBody } from '../http/raw-body.ts'
 import type { ChannelPlatform, Delivery } from './platform-ports.ts'
 import type { ChannelKey, Connection, ConnectionStore, UpdateQueue } from './ports.ts'
+import { MAX_DELIVERY_BYTES } from './judge-delivery.ts'
 import { botIdOfQuery } from './webhook-url.ts'
 
 export interface WebhookDeps {
@@ -12,8 +13,6 @@ export interface WebhookDeps {
   logFailure(key: ChannelKey, cause: unknown): void
 }
 
-/** Largest delivery, in bytes: Messenger batches a thousand events at most, Telegram sends one. */
-const MAX_DELIVERY_BYTES = 4 * 1024 * 1024
 /** Updates of one delivery that are kept at a time. */
 const KEPT_AT_ONCE = 20
 
