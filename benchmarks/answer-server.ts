@@ -4,10 +4,17 @@
  */
 import path from 'node:path'
 import express from 'express'
-import { CHAT } from '@docent/domain/routes'
+import { CHAT, WEBHOOKS } from '@docent/domain/routes'
+import { telegramPlatform } from '../functions/src/channels/telegram/platform.ts'
+import { webhookHandler } from '../functions/src/channels/webhook-handler.ts'
 import { chatMessageEndpoint } from '../functions/src/chat/endpoints.ts'
 import type { HttpRequest } from '../functions/src/http/endpoint.ts'
 import { serve } from '../functions/src/http/router.ts'
+import {
+  aConnection,
+  inMemoryConnections,
+  inMemoryUpdates,
+} from '../functions/src/testing/in-memory-channels.ts'
 import { aBot, inMemoryBots } from '../functions/src/testing/in-memory-chat.ts'
 import { inMemoryKnowledge } from '../functions/src/testing/in-memory-knowledge-source.ts'
 import { BARE_PATH, streamConstant } from './bare-endpoint.ts'
@@ -32,6 +39,7 @@ const answering = {
 }
 const endpoint = chatMessageEndpoint({
   limits: { visitor: () => true, bot: () => true },
+  ownSites: [],
   answering: () => answering,
   ownSites: [],
   sightings: { note: () => Promise.resolve() },
@@ -55,6 +63,18 @@ const app = express()
 app.use(express.raw({ type: () => true }), (request, _response, next) => {
   Object.assign(request, { rawBody: request.body as Buffer })
   next()
+})
+const connection = aConnection()
+const webhook = webhookHandler(
+  telegramPlatform({ api: { call: () => Promise.reject(new Error('hangs')) }, linkUrl: '' }),
+  {
+    connections: inMemoryConnections([connection]),
+    queue: inMemoryUpdates(),
+    logFailure: (_, cause) => console.error(cause),
+  },
+)
+app.post(WEBHOOKS.telegram, (request, response) => {
+  void webhook(request as unknown as HttpRequest, response)
 })
 app.post(BARE_PATH, (_request, response) => streamConstant(response))
 app.use((request, response) => {

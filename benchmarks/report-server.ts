@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { widgetIdOf } from '@docent/domain/bots'
-import { CHAT } from '@docent/domain/routes'
+import { CHAT, WEBHOOKS } from '@docent/domain/routes'
 import { BARE_PATH } from './bare-endpoint.ts'
 import { percentile } from './search-engine.ts'
 import { milliseconds, printTable } from './table.ts'
@@ -16,10 +16,22 @@ interface Call {
   readonly completeMs: number
 }
 
-/** Posts a question over a kept connection and takes the time to the first event and to the last. */
-function call(port: number, agent: Agent, url: string, message: string): Promise<Call> {
-  const body = JSON.stringify({ widgetId: widgetIdOf('bot'), message })
-  const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
+/** What is posted to one endpoint. */
+interface Post {
+  readonly url: string
+  readonly body: object
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const asQuestion = (url: string, message: string): Post => ({
+  url,
+  body: { widgetId: widgetIdOf('bot'), message },
+  headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+})
+
+/** Posts over a kept connection and takes the time to the first byte and to the last. */
+function call(port: number, agent: Agent, { url, body: content, headers }: Post): Promise<Call> {
+  const body = JSON.stringify(content)
   const options = { host: '127.0.0.1', port, agent, path: url, method: 'POST', headers }
   return new Promise((resolve, reject) => {
     const start = performance.now()
@@ -48,7 +60,7 @@ async function timesOf(
   for (const isWarm of [false, true]) {
     for (const question of questions) {
       for (const url of urls) {
-        const taken = await call(port, agent, url, question)
+        const taken = await call(port, agent, asQuestion(url, question))
         if (isWarm) calls.get(url)?.push(taken)
       }
     }
@@ -78,7 +90,57 @@ export async function reportServer(questions: readonly string[]): Promise<void> 
       ['Streamed', 'first event p50 / p95, ms', 'complete p50 / p95, ms'],
       rows,
     )
+    await reportAcknowledgement(port)
   } finally {
     server.kill()
   }
+}
+
+const DELIVERIES = 2_000
+/** Platforms call again what is not acknowledged in time; the aim is a second. */
+const ACKNOWLEDGED_WITHIN_MS = 1_000
+
+/** A delivery of Telegram, as the stand-in of the platform in memory expects it. */
+const asDelivery = (id: number): Post => ({
+  url: `${WEBHOOKS.telegram}?chatbot_id=bot`,
+  body: {
+    update_id: id,
+    message: {
+      message_id: id,
+      date: 1_700_000_000 + id,
+      from: { id: 77, is_bot: false, first_name: 'Robin' },
+      chat: { id: 77, type: 'private' },
+      text: 'How much is a puncture repair?',
+    },
+  },
+  headers: {
+    'content-type': 'application/json',
+    'x-telegram-bot-api-secret-token': 'the-secret-of-the-webhook',
+  },
+})
+
+/** Time until a platform has its 200, beside an endpoint that does nothing. Nothing is answered meanwhile. */
+async function reportAcknowledgement(port: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const deliveries: number[] = []
+  const constants: number[] = []
+  for (let id = 1; id <= DELIVERIES; id += 1) {
+    deliveries.push((await call(port, agent, asDelivery(id))).completeMs)
+    constants.push((await call(port, agent, asQuestion(BARE_PATH, 'x'))).completeMs)
+  }
+  agent.destroy()
+  const [slowest = 0, slowestConstant = 0] = [deliveries, constants].map((times) =>
+    percentile(times, 0.99),
+  )
+  printTable(
+    'Acknowledging what a platform delivers, queue in memory',
+    ['p99, ms', 'beside a constant', 'share of a second'],
+    [
+      [
+        milliseconds(slowest),
+        `${(slowest / slowestConstant).toFixed(1)} ×`,
+        `${((slowest / ACKNOWLEDGED_WITHIN_MS) * 100).toFixed(2)} %`,
+      ],
+    ],
+  )
 }

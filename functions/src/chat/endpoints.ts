@@ -47,7 +47,9 @@ const chatSchema = object({
 })
 
 /** `POST /chat/message`: a visitor's message; `[reply]`, or a stream of proven sentences. */
-export const chatMessageEndpoint = (deps: ChatEndpointDeps) =>
+export const chatMessageEndpoint = (
+  deps: Pick<ChatEndpointDeps, 'limits' | 'answering' | 'ownSites'>,
+) =>
   endpoint({
     method: 'POST',
     auth: 'anyone',
