@@ -43,7 +43,10 @@ async function post(path: string, size: number, headers = {}) {
     const write = () => {
       while (left > 0) {
         left -= chunk.length
-        if (!call.write(chunk)) return void call.once('drain', write)
+        if (!call.write(chunk)) {
+          call.once('drain', write)
+          return
+        }
       }
       call.end()
     }
