@@ -41,12 +41,6 @@ const endpoint = chatMessageEndpoint({
   limits: { visitor: () => true, bot: () => true },
   ownSites: [],
   answering: () => answering,
-  ownSites: [],
-  sightings: { note: () => Promise.resolve() },
-  mayNoteSite: () => false,
-  mayNoteBot: () => false,
-  now: () => new Date(),
-  logSightingFailure: (_, cause) => console.error(cause),
 })
 const handler = serve(
   { [CHAT.message]: endpoint },
