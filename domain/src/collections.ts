@@ -33,9 +33,11 @@ export const COLLECTION_ACCESS = {
   conversations: 'read',
   /** `{conversationId}`: e-mail addresses that visitors left. */
   leads: 'read',
-  /** `{baseId}`: which files answer, with which indexing run. */
+  /** `{uid}`: the archive of everything that the owner asked for last. */
+  exports: 'read',
   /** `{botId}`: websites on which the bot's widget was loaded lately. */
   widget_sightings: 'read',
+  /** `{baseId}`: which files answer, with which indexing run. */
   index_manifests: 'none',
   bot_secrets: 'none',
   /** `{uid}`: the owner's customer at the payment provider, and the order of its readings. */

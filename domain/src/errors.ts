@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'channel_taken',
   'channel_unreachable',
   'channels_not_configured',
+  'export_too_soon',
   'trial_used',
   'billing_not_configured',
   'unknown_price',

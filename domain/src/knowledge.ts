@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { exportFolder } from './account-export.ts'
 import { knowledgeMessages as text } from './messages/knowledge.ts'
 
 /** Largest file that is taken in, in bytes. *Source:* specification section 9: 10 MB each. */
@@ -120,10 +121,11 @@ export const vectorsPath = (originalPath: string, run: string): string =>
 /** Storage folder of everything derived from a file, with a closing slash. */
 export const derivedFolder = (originalPath: string): string => `${DERIVED}/${originalPath}/`
 
-/** Storage folders of everything that an owner uploaded and that was derived from it. */
+/** Storage folders of everything that an owner uploaded, and that was made of it. */
 export const ownerFolders = (ownerId: string): string[] => [
   `${ORIGINALS}/${ownerId}/`,
   `${DERIVED}/${ORIGINALS}/${ownerId}/`,
+  exportFolder(ownerId),
 ]
 
 /** Storage folders of all originals, and of everything derived from them, with a closing slash. */

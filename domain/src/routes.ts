@@ -53,6 +53,10 @@ export const API = {
   /** POST which channel is to be set up by hand: its webhook address and verify token. */
   channelSetup: '/api/channel-setup',
   deleteAccount: '/api/delete-account',
+  /** POST: an archive of everything that the owner has here. */
+  exportAccount: '/api/export-account',
+  /** Part of that archive: `?index=`. */
+  exportPart: '/api/export-part',
   /** What the panel of the operators counts; this and the rest take the claim `admin`. */
   adminFigures: '/api/admin-figures',
   /** `?search=&after=` */

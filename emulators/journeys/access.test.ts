@@ -44,6 +44,8 @@ const API_ACCESS = {
   disconnectChannel: { method: 'POST', caller: 'owner' },
   channelSetup: { method: 'POST', caller: 'owner' },
   deleteAccount: { method: 'POST', caller: 'owner' },
+  exportAccount: { method: 'POST', caller: 'owner', needsNothing: true },
+  exportPart: { method: 'GET', caller: 'owner' },
   adminFigures: { method: 'GET', caller: 'admin' },
   adminUsers: { method: 'GET', caller: 'admin' },
   adminBots: { method: 'GET', caller: 'admin' },

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { DELETE_CONFIRMATION } from '@docent/domain/account'
 import { accountMessages as text } from '@docent/domain/messages/account'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { API } from '@docent/domain/routes'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
 import { signIn } from './support/main-path.ts'
@@ -59,6 +61,31 @@ afterAll(async () => {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
+/** The file that a click downloads, unzipped. */
+async function downloadFrom(name: RegExp): Promise<Record<string, string>> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ])
+  const files = unzipSync(await readFile(await download.path()))
+  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]))
+}
+
+test('everything of an owner can be downloaded as one archive, and nobody else’s', async () => {
+  await press(text.exportStart)
+  await page.getByRole('button', { name: /^Download archive/ }).waitFor({ timeout: 60_000 })
+  const files = await downloadFrom(/^Download archive/)
+  expect(files['documents/Journey base/house.txt']).toContain('Parking costs 9 euro')
+  expect(files['data/conversations.json']).toContain(QUESTION)
+  expect(files['data/chatbots.json']).toContain(botId)
+  expect(files['data/usage.json']).toContain('months')
+  const stranger = await registerOwner('stranger')
+  const part = await call(stranger, `${API.exportPart}?index=0`)
+  expect([part.status, part.body['code']]).toEqual([404, 'not_found'])
+  const again = await call(owner, API.exportAccount, { method: 'POST', body: '{}' })
+  expect([again.status, again.body['code']]).toEqual([429, 'export_too_soon'])
+})
+
 test.each([
   ['another word', 'delete'],
   ['nothing', ''],
@@ -81,7 +108,14 @@ test('a call that does not repeat the word is refused', async () => {
 
 test('typing DELETE leaves nothing behind, and the old token opens nothing', async () => {
   const before = await tracesOf(owner.userId)
-  for (const place of ['chatbots/', 'knowledge/', 'derived/', 'conversations/', 'sign-in ']) {
+  for (const place of [
+    'chatbots/',
+    'knowledge/',
+    'derived/',
+    'exports/',
+    'conversations/',
+    'sign-in ',
+  ]) {
     expect(
       before.some((trace) => trace.startsWith(place)),
       place,

@@ -269,6 +269,7 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
       'subcollections: the messages of a conversation: list by another account',
   },
   '/leads/{leadId} get, list': { 'ownsDocument()': 'reads: leads: get by another account' },
+  '/exports/{uid} get': { 'isOwner(uid)': 'reads: exports: get by another account' },
   '/widget_sightings/{botId} get, list': {
     'ownsDocument()': 'reads: widget_sightings: get by another account',
   },

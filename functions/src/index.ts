@@ -102,6 +102,24 @@ export const forgetBot = onDocumentDeleted(
   },
 )
 
+/** Makes the archive that an owner asked for. A few megabytes at a time, however large it gets. */
+export const makeExport = onDocumentWritten(
+  {
+    region: REGION,
+    document: `${COLLECTIONS.exports}/{userId}`,
+    memory: '512MiB',
+    concurrency: 1,
+    timeoutSeconds: 540,
+  },
+  async ({ params, data }) => {
+    const { asksForExport, makeExport: run } = await import('./accounts/export-account.ts')
+    const after = data?.after.data()
+    if (!asksForExport(data?.before.data(), after)) return
+    const { exportDeps } = await import('./wiring/export.ts')
+    await run(exportDeps, params.userId, String(after?.['run']))
+  },
+)
+
 /** Keeps the entry by which operators find an account. */
 export const listAccount = onDocumentWritten(
   { region: REGION, document: `${COLLECTIONS.profiles}/{userId}`, retry: true },
@@ -201,6 +219,9 @@ export const nightly = onSchedule(
     const { finishDeletions } = await import('./accounts/delete-account.ts')
     const { accountDeps } = await import('./wiring/account.ts')
     logger.info('deleted accounts', { settled: await finishDeletions(accountDeps) })
+    const { exportDeps } = await import('./wiring/export.ts')
+    const { removeExpiredExports } = await import('./accounts/export-account.ts')
+    logger.info('archives', { removed: await removeExpiredExports(exportDeps) })
     const { reconcileSubscriptions } = await import('./billing/reconcile.ts')
     const { billingDeps, noticeDeps } = await import('./wiring/billing.ts')
     logger.info('subscriptions', { ...(await reconcileSubscriptions(billingDeps())) })

@@ -18,5 +18,18 @@ export const accountMessages = {
   deleteCancelled: 'Deletion cancelled',
   deleted: 'Account deleted',
   deleteFailed: 'Failed to delete account. Please contact support.',
+  export:
+    'One ZIP file with your documents, your conversations and every record that we keep of you. No tokens and no passwords.',
+  exportStart: 'Download my data',
+  exportAgain: 'Make a new archive',
+  exportMaking: 'Your archive is being made. You may leave this page; it goes on.',
+  exportFailed: 'Your archive could not be made. Nothing was changed; please try again.',
+  exportStartFailed: 'Your archive could not be asked for. Please try again.',
+  exportLoadFailed: 'The state of your archive could not be loaded. Please try again.',
+  exportReady: (size: string) => `Download archive (${size})`,
+  exportUntil: 'Can be downloaded until',
+  exportLoading: (percent: number) => `Downloading, ${percent}%`,
+  exportDownloaded: 'Archive downloaded',
+  exportDownloadFailed: 'The download was interrupted. Please try again.',
   dashboardFailed: 'Failed to load dashboard data.',
 } as const

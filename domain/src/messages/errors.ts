@@ -32,6 +32,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   channel_taken: channelMessages.taken,
   channel_unreachable: channelMessages.unreachable,
   channels_not_configured: channelMessages.notConfigured,
+  export_too_soon:
+    'An archive was asked for within the last ten minutes. Download that one, or try again later.',
   trial_used: 'The free trial of this account has been used.',
   billing_not_configured: 'Billing is not configured. Plans cannot be bought here yet.',
   unknown_price: 'This plan is not on sale. Please reload the page and choose again.',

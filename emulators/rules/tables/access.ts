@@ -16,6 +16,7 @@ const BY_ACCOUNT: ReadonlySet<CollectionName> = new Set([
   'subscribers',
   'usage',
   'bot_counters',
+  'exports',
 ])
 
 const idIn = (name: CollectionName, w: World): string => {

@@ -24,6 +24,7 @@ export const OWNED_DATA: Readonly<Record<CollectionName, Holding>> = {
   conversations: 'user_id',
   leads: 'user_id',
   mails_sent: 'user_id',
+  exports: 'id',
   bot_counters: 'id',
   usage: 'id',
   onboarding_progress: 'user_id',
@@ -38,4 +39,45 @@ export const OWNED_DATA: Readonly<Record<CollectionName, Holding>> = {
   audit: 'none',
   rate_limits: 'none',
   deleted_users: 'none',
+}
+
+/**
+ * What of a collection its owner gets in an archive: everything, everything but some fields, or
+ * nothing, for the reason beside it. The compiler asks for a line for every collection.
+ */
+export const EXPORTED: Readonly<
+  Record<CollectionName, 'all' | 'nothing' | { readonly without: readonly string[] }>
+> = {
+  chatbots: 'all',
+  // Made of the documents, which are in the archive.
+  index_manifests: 'nothing',
+  // The beginning of a token helps nobody but a thief.
+  telegram_bots: { without: ['bot_token'] },
+  facebook_bots: { without: ['page_access_token'] },
+  // Sealed tokens.
+  bot_secrets: 'nothing',
+  // What waits for an answer; the conversations hold it as soon as it has one.
+  channel_chats: 'nothing',
+  knowledge_base: 'all',
+  conversations: 'all',
+  leads: 'all',
+  widget_sightings: 'all',
+  mails_sent: 'all',
+  bot_counters: 'all',
+  usage: 'all',
+  onboarding_progress: 'all',
+  subscribers: 'all',
+  billing_accounts: 'all',
+  profiles: 'all',
+  // The profile once more, in the form that is searched.
+  user_directory: 'nothing',
+  // The archive itself.
+  exports: 'nothing',
+  // These belong to nobody.
+  payment_events: 'nothing',
+  contact_messages: 'nothing',
+  newsletter: 'nothing',
+  audit: 'nothing',
+  rate_limits: 'nothing',
+  deleted_users: 'nothing',
 }

@@ -1,4 +1,5 @@
 import { ServiceError } from '@docent/domain/errors'
+import type { ArchiveStore } from '../accounts/export-ports.ts'
 import { readConfig } from '../config.ts'
 import type { FileStore, StoredObject } from '../knowledge/ports.ts'
 import { accessToken, firebaseApp } from './firebase-app.ts'
@@ -11,6 +12,8 @@ export interface StorageLocation {
 
 /** How long one call may take, in milliseconds. */
 const TIMEOUT_MS = 30_000
+/** How long writing an archive may take, in milliseconds. */
+const STREAM_TIMEOUT_MS = 500_000
 /** Waits before a call is repeated, in milliseconds. Every call may be repeated. */
 const RETRY_DELAYS_MS = [200, 1_000]
 
@@ -19,7 +22,7 @@ const RETRY_DELAYS_MS = [200, 1_000]
  * cold start of a chat a tenth of a second. An object appears complete or not at all.
  * *Source:* Cloud Storage JSON API v1, `objects`.
  */
-export function cloudStorage(locate: () => StorageLocation): FileStore {
+export function cloudStorage(locate: () => StorageLocation): FileStore & ArchiveStore {
   const call = (path: string, init: StorageRequest) => request(locate(), path, init)
   const objectPath = (path: string) =>
     `/storage/v1/b/${encodeURIComponent(locate().bucket)}/o/${encodeURIComponent(path)}`
@@ -36,6 +39,19 @@ export function cloudStorage(locate: () => StorageLocation): FileStore {
       const response = await call(`${objectPath(path)}?alt=media`, { method: 'GET' })
       if (response.status === 404) throw new ServiceError('not_found', 'object')
       if (!response.ok) throw unavailable('read', response)
+      return new Uint8Array(await response.arrayBuffer())
+    },
+    async writeStream(path, chunks, mediaType) {
+      const counted = countBytes(chunks)
+      const response = await stream(locate(), path, counted.chunks, mediaType)
+      if (!response.ok) throw unavailable('write', response)
+      return counted.bytes()
+    },
+    async readRange(path, start, end) {
+      const headers = { Range: `bytes=${start}-${end - 1}` }
+      const response = await call(`${objectPath(path)}?alt=media`, { method: 'GET', headers })
+      if (response.status === 404) throw new ServiceError('not_found', 'object')
+      if (response.status !== 206) throw unavailable('read', response)
       return new Uint8Array(await response.arrayBuffer())
     },
     async remove(path) {
@@ -92,19 +108,59 @@ function multipartUpload(path: string, bytes: Uint8Array, mediaType: string) {
   return { body, contentType: `multipart/related; boundary=${boundary}` }
 }
 
+function countBytes(source: AsyncIterable<Uint8Array>) {
+  let bytes = 0
+  async function* chunks() {
+    for await (const chunk of source) {
+      bytes += chunk.byteLength
+      yield chunk
+    }
+  }
+  return { chunks: chunks(), bytes: () => bytes }
+}
+
+const originOf = ({ emulatorHost }: StorageLocation): string =>
+  emulatorHost === null ? 'https://storage.googleapis.com' : `http://${emulatorHost}`
+
+/**
+ * Writes what is still being made: once, because it cannot be made again.
+ * *Source:* Cloud Storage, "Streaming uploads".
+ */
+async function stream(
+  location: StorageLocation,
+  path: string,
+  chunks: AsyncIterable<Uint8Array>,
+  mediaType: string,
+): Promise<Response> {
+  const query = new URLSearchParams({ uploadType: 'media', name: path })
+  const target = `/upload/storage/v1/b/${encodeURIComponent(location.bucket)}/o?${query.toString()}`
+  return fetch(originOf(location) + target, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${await accessToken(location.emulatorHost)}`,
+      'Content-Type': mediaType,
+    },
+    body: ReadableStream.from(chunks),
+    duplex: 'half',
+    signal: AbortSignal.timeout(STREAM_TIMEOUT_MS),
+  })
+}
+
 /** Calls, and calls again where the service is busy or cannot be reached. */
 async function request(
-  { emulatorHost }: StorageLocation,
+  location: StorageLocation,
   path: string,
   init: StorageRequest,
 ): Promise<Response> {
-  const origin = emulatorHost === null ? 'https://storage.googleapis.com' : `http://${emulatorHost}`
   for (let attempt = 0; ; attempt++) {
     const delayMs = RETRY_DELAYS_MS[attempt]
     try {
-      const response = await fetch(origin + path, {
+      const response = await fetch(originOf(location) + path, {
         ...init,
-        headers: { ...init.headers, Authorization: `Bearer ${await accessToken(emulatorHost)}` },
+        headers: {
+          ...init.headers,
+          Authorization: `Bearer ${await accessToken(location.emulatorHost)}`,
+        },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       const isBusy = response.status === 429 || response.status >= 500
@@ -127,7 +183,7 @@ export function defaultStorage(): StorageLocation {
 }
 
 /** The files of the project's bucket. */
-export const projectFiles: FileStore = cloudStorage(defaultStorage)
+export const projectFiles: FileStore & ArchiveStore = cloudStorage(defaultStorage)
 
 /** Reads an object of the project's bucket whole. */
 export const readStoredObject = (path: string): Promise<Uint8Array> => projectFiles.read(path)

@@ -48,6 +48,7 @@ export interface Endpoint {
   readonly maxBodyBytes: number
   /** Seconds for which anybody may keep the response; 0 forbids it. */
   readonly cacheSeconds: number
+  /** Bytes are sent as they are, everything else as JSON. */
   run(call: Call<unknown, unknown>): Promise<unknown>
 }
 

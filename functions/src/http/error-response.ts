@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   channel_taken: 409,
   channel_unreachable: 503,
   channels_not_configured: 503,
+  export_too_soon: 429,
   trial_used: 409,
   billing_not_configured: 503,
   unknown_price: 400,

@@ -47,7 +47,10 @@ export function serve(table: Table, options: ServerOptions, deps: ServerDeps) {
         if (target.cacheSeconds > 0) {
           response.setHeader('Cache-Control', `public, max-age=${target.cacheSeconds}`)
         }
-        response.status(200).json(result)
+        if (result instanceof Uint8Array) {
+          response.setHeader('Content-Type', 'application/octet-stream')
+          response.status(200).end(result)
+        } else response.status(200).json(result)
       }
     } catch (thrown) {
       const error = toServiceError(thrown)

@@ -6,7 +6,11 @@ import {
   adminUsersEndpoint,
   markMessageEndpoint,
 } from '../admin/endpoints.ts'
-import { deleteAccountEndpoint } from '../accounts/endpoints.ts'
+import {
+  deleteAccountEndpoint,
+  exportAccountEndpoint,
+  exportPartEndpoint,
+} from '../accounts/endpoints.ts'
 import { firestoreTrials } from '../adapters/firestore-subscribers.ts'
 import { firestoreContact } from '../adapters/firestore-contact.ts'
 import { firestoreNewsletter } from '../adapters/firestore-newsletter.ts'
@@ -54,6 +58,7 @@ import { accountDeps } from './account.ts'
 import { adminDeps } from './admin.ts'
 import { connectDeps } from './channels.ts'
 import { paidCallDeps, webhookDeps } from './billing.ts'
+import { exportDeps } from './export.ts'
 import { mailDeps } from './mail.ts'
 import { knowledgeDeps } from './knowledge.ts'
 import { serverDeps } from './server.ts'
@@ -81,6 +86,8 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.fileText]: fileTextEndpoint(knowledgeDeps),
     [API.fileQuotes]: fileQuotesEndpoint({ ...knowledgeDeps, said: firestoreSaidPassages }),
     [API.deleteAccount]: deleteAccountEndpoint(accountDeps),
+    [API.exportAccount]: exportAccountEndpoint(exportDeps),
+    [API.exportPart]: exportPartEndpoint(exportDeps),
     [API.contact]: contactEndpoint(
       firestoreContact,
       fixedWindowLimiter(CONTACT_MESSAGES, CONTACT_WINDOW_MS),

@@ -25,6 +25,8 @@ export interface CallOptions {
 export interface FunctionsClient {
   /** GET. @throws CallError */
   get: <T>(url: string, read: ReadBody<T>, options?: CallOptions) => Promise<T>
+  /** GET of bytes. @throws CallError */
+  getBytes: (url: string, options?: CallOptions) => Promise<Blob>
   /** POST of JSON. @throws CallError */
   post: <T>(url: string, body: object, read: ReadBody<T>, options?: CallOptions) => Promise<T>
   /** POST of a form with progress. @throws CallError */
@@ -91,14 +93,13 @@ export function createFunctionsClient(deps: FunctionsClientDeps): FunctionsClien
   async function call<T>(
     url: string,
     init: RequestInit,
-    read: ReadBody<T>,
+    readResponse: (response: Response) => Promise<T>,
     options: CallOptions = {},
   ) {
     const limit = deadline(options)
     try {
       const headers = { accept: 'application/json', 'content-type': 'application/json' }
-      const response = await request(url, { ...init, signal: limit.signal }, headers)
-      return accept(await response.text(), read)
+      return await readResponse(await request(url, { ...init, signal: limit.signal }, headers))
     } catch (error) {
       throw limit.explain(error)
     } finally {
@@ -106,10 +107,17 @@ export function createFunctionsClient(deps: FunctionsClientDeps): FunctionsClien
     }
   }
 
+  const json =
+    <T>(read: ReadBody<T>) =>
+    async (response: Response): Promise<T> =>
+      accept(await response.text(), read)
+
   return {
-    get: (url, read, options) => call(url, { method: 'GET' }, read, options),
+    get: (url, read, options) => call(url, { method: 'GET' }, json(read), options),
+    getBytes: (url, options) =>
+      call(url, { method: 'GET' }, (response) => response.blob(), options),
     post: (url, body, read, options) =>
-      call(url, { method: 'POST', body: JSON.stringify(body) }, read, options),
+      call(url, { method: 'POST', body: JSON.stringify(body) }, json(read), options),
 
     async upload(url, form, read, options) {
       const attempt = async (fresh: boolean) =>

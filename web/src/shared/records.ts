@@ -24,17 +24,17 @@ import type { ParseRow } from './live.ts'
 
 type Row = Record<string, unknown>
 
-const textOf = (row: Row, field: string): string => {
+export const textOf = (row: Row, field: string): string => {
   const value = row[field]
   return typeof value === 'string' ? value : ''
 }
 
-const numberOf = (row: Row, field: string): number => {
+export const numberOf = (row: Row, field: string): number => {
   const value = row[field]
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
-const dateOrNull = (row: Row, field: string): Date | null => {
+export const dateOrNull = (row: Row, field: string): Date | null => {
   const value = row[field]
   if (value instanceof Date) return value
   if (typeof value !== 'object' || value === null || !('toDate' in value)) return null

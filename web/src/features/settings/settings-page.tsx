@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { hasPassword } from './api.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { LeadMails } from './lead-mails.tsx'
+import { DownloadData } from './download-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -22,6 +23,9 @@ export function SettingsPage() {
       </SettingsSection>
       <SettingsSection title="Mails" text="What we write to you about, besides your plan.">
         <LeadMails />
+      </SettingsSection>
+      <SettingsSection title="Your data" text="Everything, to take with you.">
+        <DownloadData />
       </SettingsSection>
       <SettingsSection title="Delete account" text="For good, with everything in it.">
         <DeleteAccount />
