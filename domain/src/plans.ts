@@ -134,6 +134,15 @@ export const canAdd = (count: number, max: number): boolean => isUnlimited(max) 
 export const storageBytes = ({ maxStorage }: PlanLimits): number =>
   isUnlimited(maxStorage) ? Number.POSITIVE_INFINITY : maxStorage * BYTES_PER_MEGABYTE
 
+/**
+ * Storage of a plan in words. Decision 3 gives plans in MB; whole thousands are written as GB, as
+ * the specification does.
+ */
+export function formatStorageCap({ maxStorage }: PlanLimits): string {
+  if (isUnlimited(maxStorage)) return 'Unlimited'
+  return maxStorage >= 1_000 ? `${maxStorage / 1_000} GB` : `${maxStorage} MB`
+}
+
 /** Answers a month before the bot only takes messages: the cap and its grace. */
 export const answersBeforeMessageTaking = ({ maxMessages }: PlanLimits): number =>
   isUnlimited(maxMessages)

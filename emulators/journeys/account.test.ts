@@ -29,13 +29,11 @@ let page: Page
 let owner: Owner
 let botId: string
 
-/** Through the wizard that finds base and bot already there. */
+/** Through the wizard, which passes over the steps whose base and bot are already there. */
 async function openDashboard(): Promise<void> {
   await signIn(page, owner.email)
   await page.getByRole('button', { name: 'Start 14-day free trial of Professional' }).click()
-  await page.getByRole('heading', { name: 'Create Knowledge Base' }).waitFor()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('heading', { name: 'Set Up Integrations' }).waitFor()
   await page.getByRole('checkbox', { name: /^Website/ }).check()
   await page.getByRole('button', { name: onboardingMessages.completeSetup }).click()
   await page.waitForURL('**/dashboard')
@@ -86,15 +84,27 @@ test('everything of an owner can be downloaded as one archive, and nobody elseâ€
   expect([again.status, again.body['code']]).toEqual([429, 'export_too_soon'])
 })
 
+test('what was typed into the settings is not left behind unasked', async () => {
+  await page.getByLabel('Company').fill('Half a name')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await press('Keep editing')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Company').inputValue()).toBe('Half a name')
+  await press('Save profile')
+  await page.getByText(text.profileUpdated).waitFor()
+})
+
 test.each([
   ['another word', 'delete'],
   ['nothing', ''],
-])('typing %s deletes nothing', async (_, typed) => {
+])('typing %s deletes nothing, and the focus returns', async (_, typed) => {
   await press('Delete account')
   await press('Continue')
   await page.getByLabel(text.deleteTypeLabel(DELETE_CONFIRMATION)).fill(typed)
   await press('Delete my account')
   await page.getByText(text.deleteCancelled).waitFor()
+  const focused = page.locator(':focus')
+  await expect.poll(() => focused.textContent()).toBe('Delete account')
   expect((await ask(botId, QUESTION)).text).toContain('9 euro')
 })
 

@@ -29,7 +29,7 @@ const dashboardRoutes: RouteObject = {
     {
       path: PATHS.dashboard,
       lazy: async () => ({
-        Component: (await import('../features/overview/overview-page.tsx')).OverviewPage,
+        Component: (await import('./overview-screen.tsx')).OverviewScreen,
       }),
     },
     ...[PATHS.bots, PATHS.bot(':botId')].map((path) => ({

@@ -40,10 +40,21 @@ export function useKnowledgeRows(): Live<KnowledgeRow[]> {
   return rows.status === 'ready' ? { ...rows, data: rows.data.filter(isKept) } : rows
 }
 
+function useAllSightings(): Live<WidgetSightings[]> {
+  const { uid } = useOwner()
+  return useLiveQuery(`sightings/${uid}`, ownRows('widget_sightings', uid), parseSightings)
+}
+
+/** Whether a widget of the owner's was ever loaded on a website. */
+export function useIsSeenOnSite(): Live<boolean> {
+  const live = useAllSightings()
+  if (live.status !== 'ready') return live
+  return { ...live, data: live.data.some(({ sites }) => sites.length > 0) }
+}
+
 /** Where a bot's widget was loaded lately, the latest first. */
 export function useSightings(botId: string): Live<WidgetSightings['sites']> {
-  const { uid } = useOwner()
-  const live = useLiveQuery(`sightings/${uid}`, ownRows('widget_sightings', uid), parseSightings)
+  const live = useAllSightings()
   if (live.status !== 'ready') return live
   return { ...live, data: live.data.find((row) => row.chatbot_id === botId)?.sites ?? [] }
 }

@@ -1,6 +1,6 @@
 import { formatBytes, plural } from '@docent/domain/format'
 import { analyticsMessages as text } from '@docent/domain/messages/analytics'
-import { storageBytes } from '@docent/domain/plans'
+import { formatStorageCap, storageBytes } from '@docent/domain/plans'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -76,7 +76,7 @@ const Counts = ({ bots, active, bases, storedBytes }: CountsProps) => {
       <StatCard
         label="Storage Used"
         value={formatBytes(storedBytes)}
-        note={`of ${formatBytes(cap)}`}
+        note={`of ${formatStorageCap(limits)}`}
         share={storedBytes / cap}
       />
     </Box>

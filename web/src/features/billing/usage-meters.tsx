@@ -4,7 +4,7 @@ import { usageNoticeDue } from '@docent/domain/billing'
 import { formatBytes } from '@docent/domain/format'
 import { KNOWLEDGE_BASE_TYPE } from '@docent/domain/knowledge'
 import { billingMessages as text } from '@docent/domain/messages/billing'
-import { MESSAGE_GRACE, isUnlimited, storageBytes } from '@docent/domain/plans'
+import { MESSAGE_GRACE, formatStorageCap, isUnlimited, storageBytes } from '@docent/domain/plans'
 import { accountMessages } from '@docent/domain/messages/account'
 import { useBots, useKnowledgeRows, usePlan, useUsage } from '../../shared/owner-data.ts'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
@@ -19,7 +19,9 @@ interface Figure {
   cap: number
   /** What happens at the cap. */
   atCap: string
+  /** Writes what is used; the cap in words goes with it. */
   format?: (value: number) => string
+  capText?: string
 }
 
 const noteOf = ({ label, used, cap, atCap }: Figure): string => {
@@ -76,6 +78,7 @@ export function UsageMeters() {
       cap: storageBytes(limits),
       atCap: 'At the limit no more files can be uploaded.',
       format: formatBytes,
+      capText: formatStorageCap(limits),
     },
   ]
   return (
@@ -91,6 +94,7 @@ export function UsageMeters() {
             used={figure.used}
             cap={isUnlimited(figure.cap) ? null : figure.cap}
             {...(figure.format && { format: figure.format })}
+            {...(figure.capText && { capText: figure.capText })}
             {...(!isUnlimited(figure.cap) && { note: noteOf(figure) })}
           />
         ))}

@@ -6,6 +6,7 @@ import type { ChannelProblem, MessagingChannel } from '@docent/domain/channels'
 import { CHANNEL_PROBLEM_TEXTS, channelMessages } from '@docent/domain/messages/channels'
 import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
+import { RelativeTime } from '../../shared/ui/relative-time.tsx'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { Fact } from './fact.tsx'
 import { CHANNEL_LABELS } from './channel-labels.ts'
@@ -18,9 +19,6 @@ export interface SavedChannelCardProps {
   remove: () => Promise<void>
   onEdit: () => void
 }
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Where a link makes the bot answer with a test: Telegram hands `start` over, Messenger `ref`. */
 const TEST_PARAMETERS = { telegram: 'start=test', messenger: 'ref=test' } as const
@@ -39,9 +37,9 @@ export const SavedChannelCard = (props: SavedChannelCardProps) => {
         <Fact term={labels.token}>
           <code>{saved.tokenPreview}…</code>
         </Fact>
-        <Fact term="Added">{saved.createdAt ? day.format(saved.createdAt) : '…'}</Fact>
+        <Fact term="Added">{saved.createdAt ? <RelativeTime date={saved.createdAt} /> : '…'}</Fact>
         <Fact term="Last message">
-          {saved.lastMessageAt ? dayAndTime.format(saved.lastMessageAt) : 'None yet'}
+          {saved.lastMessageAt ? <RelativeTime date={saved.lastMessageAt} /> : 'None yet'}
         </Fact>
         {saved.lastError !== '' && <Fact term="Last error">{saved.lastError}</Fact>}
         {channel === 'messenger' && (

@@ -7,11 +7,10 @@ import { PATHS } from '../../app/paths.ts'
 import { useKnowledgeRows } from '../../shared/owner-data.ts'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
+import { RelativeTime } from '../../shared/ui/relative-time.tsx'
 import { Marker } from '../../shared/ui/marker.tsx'
 import { WhyAnswer } from '../../shared/ui/why-answer.tsx'
 import { useMessages, type ShownMessage } from './api.ts'
-
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 type Quote = ShownMessage['quotes'][number]
 
@@ -81,14 +80,8 @@ const Message = ({ message, nameOf }: MessageProps) => {
         >
           {question}
         </Typography>
-        <Typography
-          component="time"
-          dateTime={created_at.toISOString()}
-          variant="caption"
-          color="textSecondary"
-          sx={{ textAlign: 'end' }}
-        >
-          {time.format(created_at)}
+        <Typography variant="caption" color="textSecondary" sx={{ textAlign: 'end' }}>
+          <RelativeTime date={created_at} />
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0 }}>

@@ -2,23 +2,28 @@ import type { Chatbot } from '@docent/domain/collections'
 import { formatBytes, plural } from '@docent/domain/format'
 import { baseIdOf } from '@docent/domain/knowledge'
 import { accountMessages } from '@docent/domain/messages/account'
-import { storageBytes } from '@docent/domain/plans'
+import { overviewMessages } from '@docent/domain/messages/overview'
+import { formatStorageCap, storageBytes } from '@docent/domain/plans'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../app/paths.ts'
 import { useBots, useKnowledgeRows, usePlan, useUsage } from '../../shared/owner-data.ts'
 import type { KnowledgeRow } from '../../shared/records.ts'
 import { useOwner } from '../../shared/session.ts'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
-import { LoadingScreen } from '../../shared/ui/loading-screen.tsx'
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { basesOf, filesOf, formatDay, lastUpdated, recent } from './overview.ts'
+import { RelativeTime } from '../../shared/ui/relative-time.tsx'
+import { FirstRun } from './first-run.tsx'
+import { basesOf, filesOf, lastUpdated, recent } from './overview.ts'
 import { RecentList } from './recent-list.tsx'
 import { StatCard } from '../../shared/ui/stat-card.tsx'
 
-export function OverviewPage() {
+/** @param meters what of the plan is used up */
+export function OverviewPage({ meters }: { meters: ReactNode }) {
   const { profile } = useOwner()
   const bots = useBots()
   const rows = useKnowledgeRows()
@@ -36,9 +41,13 @@ export function OverviewPage() {
           }}
         />
       ) : bots.data === undefined || rows.data === undefined || usage.data === undefined ? (
-        <LoadingScreen />
+        <ListSkeleton label={overviewMessages.loading} rows={3} />
       ) : (
-        <Figures bots={bots.data} rows={rows.data} storedBytes={usage.data?.storage_bytes ?? 0} />
+        <>
+          <FirstRun />
+          <Figures bots={bots.data} rows={rows.data} storedBytes={usage.data?.storage_bytes ?? 0} />
+          <Box sx={{ mt: 8 }}>{meters}</Box>
+        </>
       )}
     </>
   )
@@ -54,6 +63,7 @@ function Figures({ bots, rows, storedBytes }: FiguresProps) {
   const { limits } = usePlan()
   const bases = basesOf(rows)
   const files = filesOf(rows)
+  const updated = lastUpdated([...bots, ...rows])
   const active = bots.filter((bot) => bot.is_active).length
   return (
     <>
@@ -73,10 +83,14 @@ function Figures({ bots, rows, storedBytes }: FiguresProps) {
         <StatCard
           label="Storage Used"
           value={formatBytes(storedBytes)}
-          note={`of ${formatBytes(storageBytes(limits))}`}
+          note={`of ${formatStorageCap(limits)}`}
           share={storedBytes / storageBytes(limits)}
         />
-        <StatCard label="Last Updated" value={lastUpdated([...bots, ...rows])} isText />
+        <StatCard
+          label="Last Updated"
+          value={updated ? <RelativeTime date={updated} /> : 'Never'}
+          isText
+        />
       </Box>
       <Box sx={{ display: 'grid', gap: 6, mt: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <RecentList
@@ -86,7 +100,7 @@ function Figures({ bots, rows, storedBytes }: FiguresProps) {
             id: bot.id,
             to: PATHS.bot(bot.id),
             name: bot.name,
-            note: `Updated ${formatDay(bot.updated_at)}`,
+            note: <UpdatedAt row={bot} />,
             state: (
               <Chip
                 size="small"
@@ -109,7 +123,11 @@ function Figures({ bots, rows, storedBytes }: FiguresProps) {
             id: base.id,
             to: PATHS.knowledge,
             name: base.title,
-            note: `${plural(files.filter((file) => baseIdOf(file.content) === base.id).length, 'file')} · Updated ${formatDay(base.updated_at)}`,
+            note: (
+              <>
+                {plural(filesOfBase(files, base.id), 'file')} · <UpdatedAt row={base} />
+              </>
+            ),
           }))}
           empty={{
             drawing: 'page',
@@ -122,6 +140,15 @@ function Figures({ bots, rows, storedBytes }: FiguresProps) {
     </>
   )
 }
+
+const filesOfBase = (files: readonly KnowledgeRow[], baseId: string): number =>
+  files.filter((file) => baseIdOf(file.content) === baseId).length
+
+const UpdatedAt = ({ row }: { row: { updated_at: Date } }) => (
+  <>
+    Updated <RelativeTime date={row.updated_at} isInControl />
+  </>
+)
 
 const EmptyAction = ({ to, label }: { to: string; label: string }) => (
   <Button component={Link} to={to} variant="outlined">

@@ -21,13 +21,6 @@ export const basesOf = (rows: readonly KnowledgeRow[]) =>
 export const filesOf = (rows: readonly KnowledgeRow[]) =>
   rows.filter(isKnowledgeFile).filter(({ replaces }) => !replaces)
 
-const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-
-export const formatDay = (date: Date): string => day.format(date)
-
-/** When any of the rows was last changed, or 'Never'. */
-export function lastUpdated(rows: readonly Updated[]): string {
-  const newest = rows.toSorted(byNewest)[0]
-  return newest ? dayAndTime.format(newest.updated_at) : 'Never'
-}
+/** When any of the rows was last changed; `null` without a row. */
+export const lastUpdated = (rows: readonly Updated[]): Date | null =>
+  rows.toSorted(byNewest)[0]?.updated_at ?? null

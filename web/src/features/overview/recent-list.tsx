@@ -11,7 +11,7 @@ interface RecentRow {
   id: string
   to: string
   name: string
-  note: string
+  note: ReactNode
   state?: ReactNode
 }
 

@@ -57,35 +57,30 @@ export function DeleteAccount() {
       <Button variant="outlined" color="error" onClick={() => setStep('warned')}>
         Delete account
       </Button>
+      {/* One dialog for both steps: where it closes, the focus returns to the button above. */}
       <ConfirmDialog
-        isOpen={step === 'warned'}
+        isOpen={step !== 'closed'}
         title={text.deleteConfirmTitle}
-        confirmLabel="Continue"
+        confirmLabel={step === 'typing' ? 'Delete my account' : 'Continue'}
+        busyLabel={step === 'typing' ? 'Deleting…' : 'Continue'}
         isDestructive
-        onConfirm={() => setStep('typing')}
+        onConfirm={step === 'typing' ? remove : () => setStep('typing')}
         onClose={cancel}
       >
-        <Typography>{text.deleteConfirm}</Typography>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={step === 'typing'}
-        title={text.deleteConfirmTitle}
-        confirmLabel="Delete my account"
-        busyLabel="Deleting…"
-        isDestructive
-        onConfirm={remove}
-        onClose={cancel}
-      >
-        <TextField
-          label={text.deleteTypeLabel(DELETE_CONFIRMATION)}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          fullWidth
-          inputRef={focus}
-          autoComplete="off"
-          slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
-          sx={{ mt: 2 }}
-        />
+        {step === 'typing' ? (
+          <TextField
+            label={text.deleteTypeLabel(DELETE_CONFIRMATION)}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            fullWidth
+            inputRef={focus}
+            autoComplete="off"
+            slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+            sx={{ mt: 2 }}
+          />
+        ) : (
+          <Typography>{text.deleteConfirm}</Typography>
+        )}
       </ConfirmDialog>
     </>
   )

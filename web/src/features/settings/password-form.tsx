@@ -9,11 +9,12 @@ import { changePassword } from './api.ts'
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-export function PasswordForm() {
+export function PasswordForm({ onDirtyChange }: { onDirtyChange: (isDirty: boolean) => void }) {
   const { user } = useOwner()
   const notify = useNotify()
   return (
     <Form
+      onDirtyChange={onDirtyChange}
       label="Password"
       initialValues={EMPTY}
       schema={passwordChangeSchema}

@@ -10,12 +10,13 @@ import { FormTextField } from '../../shared/ui/form-fields.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import { saveProfile } from './api.ts'
 
-export function ProfileForm() {
+export function ProfileForm({ onDirtyChange }: { onDirtyChange: (isDirty: boolean) => void }) {
   const { uid, user, profile } = useOwner()
   const notify = useNotify()
   const emailId = useId()
   return (
     <Form
+      onDirtyChange={onDirtyChange}
       label="Profile"
       isReinitialized
       initialValues={{

@@ -2,6 +2,8 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { useOwner } from '../../shared/session.ts'
 import { accountMessages as text } from '@docent/domain/messages/account'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { LeaveGuard } from '../../shared/ui/leave-guard.tsx'
 import { hasPassword } from './api.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { LeadMails } from './lead-mails.tsx'
@@ -12,14 +14,22 @@ import { SettingsSection } from './settings-section.tsx'
 
 export function SettingsPage() {
   const { user } = useOwner()
+  const [isProfileDirty, setIsProfileDirty] = useState(false)
+  const [isPasswordDirty, setIsPasswordDirty] = useState(false)
   return (
     <>
       <PageHeading title="Settings" />
+      {/* One for both forms: the router asks a single guard. */}
+      <LeaveGuard isDirty={isProfileDirty || isPasswordDirty} />
       <SettingsSection title="Profile" text="How we address you.">
-        <ProfileForm />
+        <ProfileForm onDirtyChange={setIsProfileDirty} />
       </SettingsSection>
       <SettingsSection title="Password" text="What you sign in with.">
-        {hasPassword(user) ? <PasswordForm /> : <Typography>{text.googlePassword}</Typography>}
+        {hasPassword(user) ? (
+          <PasswordForm onDirtyChange={setIsPasswordDirty} />
+        ) : (
+          <Typography>{text.googlePassword}</Typography>
+        )}
       </SettingsSection>
       <SettingsSection title="Mails" text="What we write to you about, besides your plan.">
         <LeadMails />

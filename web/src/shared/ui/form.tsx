@@ -20,6 +20,8 @@ interface FormProps<V extends FormikValues> {
   isReinitialized?: boolean
   /** Names the form for assistive technology where no heading does. */
   label?: string
+  /** Told whether there is something unsaved, for a page that guards it with `LeaveGuard`. */
+  onDirtyChange?: (isDirty: boolean) => void
   /** Space between the fields, in steps of 4 pixels. */
   spacing?: number
   children: ReactNode
@@ -52,11 +54,19 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
             errors={errors}
             {...(onInvalid ? { onInvalid } : {})}
           />
+          {props.onDirtyChange && <DirtyReport onChange={props.onDirtyChange} />}
           {children}
         </Stack>
       )}
     </Formik>
   )
+}
+
+function DirtyReport({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const { dirty, isSubmitting } = useFormikContext()
+  const isDirty = dirty && !isSubmitting
+  useEffect(() => onChange(isDirty), [isDirty, onChange])
+  return null
 }
 
 /** Once for each refused submit: moves the focus to the first wrong field and reports. */

@@ -13,6 +13,8 @@ interface MeterProps {
   cap: number | null
   /** Writes `used` and `cap` for people. */
   format?: (value: number) => string
+  /** The cap in words, where it has words of its own. */
+  capText?: string
   /** What happens at the cap. */
   note?: ReactNode
   action?: ReactNode
@@ -21,7 +23,8 @@ interface MeterProps {
 const wholeNumber = (value: number) => value.toLocaleString('en')
 
 /** Used of cap, as words and as a bar. */
-export function Meter({ label, used, cap, format = wholeNumber, note, action }: MeterProps) {
+export function Meter(props: MeterProps) {
+  const { label, used, cap, format = wholeNumber, note, action } = props
   const id = useId()
   const share = cap === null ? 0 : cap === 0 ? 1 : Math.min(1, used / cap)
   const tone = share >= 1 ? 'error' : share >= NEARLY_FULL ? 'warning' : 'primary'
@@ -37,7 +40,9 @@ export function Meter({ label, used, cap, format = wholeNumber, note, action }: 
           color="textSecondary"
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {cap === null ? `${format(used)}, no limit` : `${format(used)} of ${format(cap)}`}
+          {cap === null
+            ? `${format(used)}, no limit`
+            : `${format(used)} of ${props.capText ?? format(cap)}`}
         </Typography>
       </Box>
       {cap !== null && (

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 
 interface StatCardProps {
   label: string
-  value: string
+  value: ReactNode
   note?: string
   /** Share of a cap, from 0; draws a bar. The note says it in words. */
   share?: number

@@ -1,0 +1,126 @@
+import { overviewMessages as text } from '@docent/domain/messages/overview'
+import Check from '@mui/icons-material/Check'
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../app/paths.ts'
+import { useOwner } from '../../shared/session.ts'
+import { useStepsDone } from './api.ts'
+import { CHECKLIST_STEPS, isPutAway, nextStep, putAway, type ChecklistStep } from './checklist.ts'
+
+const TARGETS: Readonly<Record<ChecklistStep, string>> = {
+  upload: PATHS.knowledge,
+  bot: PATHS.bots,
+  site: PATHS.bots,
+  ask: PATHS.bots,
+}
+
+/** What to do next, until everything is done or the owner puts the list away. */
+export function FirstRun() {
+  const { uid } = useOwner()
+  const [isHidden, setIsHidden] = useState(() => isPutAway(uid))
+  const done = useStepsDone()
+  const titleId = useId()
+  const next = done && nextStep(done)
+  if (isHidden || done === null || next === null) return null
+  const hide = () => {
+    putAway(uid)
+    setIsHidden(true)
+  }
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ mb: 8 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, pl: 5, pr: 2, py: 2 }}>
+        <Typography id={titleId} variant="subtitle1" component="h2">
+          {text.checklistTitle}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+          {text.done(Object.values(done).filter(Boolean).length, CHECKLIST_STEPS.length)}
+        </Typography>
+        <IconButton aria-label={text.hide} onClick={hide}>
+          <Close />
+        </IconButton>
+      </Box>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {CHECKLIST_STEPS.map((step, index) => (
+          <Step
+            key={step}
+            step={step}
+            place={index + 1}
+            isDone={done[step]}
+            isNext={step === next}
+          />
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+interface StepProps {
+  step: ChecklistStep
+  place: number
+  isDone: boolean
+  isNext: boolean
+}
+
+const Step = ({ step, place, isDone, isNext }: StepProps) => (
+  <Box
+    component="li"
+    aria-current={isNext ? 'step' : undefined}
+    sx={{
+      display: 'flex',
+      flexWrap: { xs: 'wrap', sm: 'nowrap' },
+      alignItems: 'center',
+      columnGap: 4,
+      rowGap: 2,
+      px: 5,
+      py: 3,
+      borderTop: '1px solid var(--hairline)',
+    }}
+  >
+    <Box
+      aria-hidden="true"
+      sx={{
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        width: 26,
+        height: 26,
+        borderRadius: '50%',
+        border: '1.5px solid',
+        borderColor: isDone ? 'var(--ink)' : isNext ? 'var(--brand)' : 'var(--edge)',
+        backgroundColor: isDone ? 'var(--ink)' : 'transparent',
+        color: isDone ? 'var(--paper)' : isNext ? 'var(--brand)' : 'var(--quiet)',
+        fontSize: 13,
+        fontWeight: 600,
+      }}
+    >
+      {isDone ? <Check sx={{ fontSize: 16 }} /> : place}
+    </Box>
+    <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 500, color: isDone ? 'var(--quiet)' : 'var(--ink)' }}>
+        {text.steps[step].title}
+        {isDone && <span className="visually-hidden"> {text.isDone}</span>}
+      </Typography>
+      {isNext && (
+        <Typography variant="body2" color="textSecondary">
+          {text.steps[step].text}
+        </Typography>
+      )}
+    </Box>
+    {isNext && (
+      <Button
+        component={Link}
+        to={TARGETS[step]}
+        variant="contained"
+        sx={{ ml: { xs: '42px', sm: 0 } }}
+      >
+        {text.steps[step].action}
+      </Button>
+    )}
+  </Box>
+)
