@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Chatbot } from '@docent/domain/collections'
-import { formatAgo } from '@docent/domain/format'
 import { botMessages as text } from '@docent/domain/messages/bots'
 import { PATHS } from '../../app/paths.ts'
 import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
-import { useNow, useSightings } from '../../shared/owner-data.ts'
+import { useSightings } from '../../shared/owner-data.ts'
 import { useOwner } from '../../shared/session.ts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { InstantSwitch } from '../../shared/ui/instant-switch.tsx'
+import { RelativeTime } from '../../shared/ui/relative-time.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { deleteBot, setBotActive } from './api.ts'
 
@@ -35,11 +35,11 @@ const ActiveSwitch = ({ bot }: { bot: Chatbot }) => (
 /** The last website that loaded the widget; nothing before the first. */
 const SeenOn = ({ botId }: { botId: string }) => {
   const [last] = useSightings(botId).data ?? []
-  const now = useNow()
   if (last === undefined) return null
   return (
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-      {`Seen on ${last.host} ${formatAgo(last.seen_at, now)}`}
+      {`Seen on ${last.host} `}
+      <RelativeTime date={last.seen_at} />
     </Typography>
   )
 }

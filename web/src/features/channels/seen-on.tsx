@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatAgo } from '@docent/domain/format'
-import { useNow, useSightings } from '../../shared/owner-data.ts'
-
-const dayAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+import { RelativeTime } from '../../shared/ui/relative-time.tsx'
+import { useSightings } from '../../shared/owner-data.ts'
 
 /** Whether the snippet works: where the widget was really loaded, and when. */
 export const SeenOn = ({ botId }: { botId: string }) => {
   const { data: sites, status } = useSightings(botId)
-  const now = useNow()
   if (status !== 'ready') return null
   return (
     <Box component="section" aria-label="Seen on your website">
@@ -22,14 +19,9 @@ export const SeenOn = ({ botId }: { botId: string }) => {
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 5 }}>
           {sites.map(({ host, seen_at: at }) => (
-            <Typography
-              key={host}
-              component="li"
-              variant="body2"
-              title={dayAndTime.format(at)}
-              sx={{ overflowWrap: 'anywhere' }}
-            >
-              {`Seen on ${host} ${formatAgo(at, now)}`}
+            <Typography key={host} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {`Seen on ${host} `}
+              <RelativeTime date={at} />
             </Typography>
           ))}
         </Box>

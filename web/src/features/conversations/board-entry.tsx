@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import type { Conversation } from '@docent/domain/collections'
 import { CHANNEL_NAMES } from '@docent/domain/messages/conversations'
-
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+import { RelativeTime } from '../../shared/ui/relative-time.tsx'
 
 interface EntryProps {
   /** Where the conversation is opened. */
@@ -49,7 +48,7 @@ export const BoardEntry = ({ to, isOpen, title, note = '', channel, at }: EntryP
         </Typography>
       )}
       <Typography component="span" variant="caption" color="textSecondary">
-        {`${CHANNEL_NAMES[channel]} · ${time.format(at)}`}
+        {CHANNEL_NAMES[channel]} · <RelativeTime date={at} isInControl />
       </Typography>
     </ButtonBase>
   </Box>
