@@ -101,7 +101,7 @@ const Step = ({ step, place, isDone, isNext }: StepProps) => (
     >
       {isDone ? <Check sx={{ fontSize: 16 }} /> : place}
     </Box>
-    <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+    <Box sx={{ flex: { xs: '1 1 calc(100% - 42px)', sm: '1 1 0' }, minWidth: 0 }}>
       <Typography sx={{ fontWeight: 500, color: isDone ? 'var(--quiet)' : 'var(--ink)' }}>
         {text.steps[step].title}
         {isDone && <span className="visually-hidden"> {text.isDone}</span>}
