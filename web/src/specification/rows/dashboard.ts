@@ -149,7 +149,7 @@ const BILLING: readonly Row[] = [
     text: ['0 of 100', '0 of 1', '0 Bytes of 10 MB'],
   }),
   row('9 Limits: Professional', PATHS.billing, [owner, onPlan('Professional'), billing()], {
-    text: ['0 of 10,000', '0 of 10', '0 of 5', '0 Bytes of 1000 MB'],
+    text: ['0 of 10,000', '0 of 10', '0 of 5', '0 Bytes of 1 GB'],
   }),
   row('6 Tier features', PATHS.billing, [owner, billing()], {
     text: ['Custom branding', 'API access', 'White label', '24/7 support'],
