@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { subsetFonts, type Font } from './subset-fonts.ts'
 import type { RenderSite, SiteAssets } from './src/pages/site-files.ts'
 
 const webFolder = import.meta.dirname
@@ -12,7 +13,14 @@ const SCRIPT = join(PAGES, 'site-script.ts')
 const RENDERER = join(PAGES, 'render-site.tsx')
 
 /** Fonts that every page begins with: Latin letters, upright. */
-const FIRST_FONTS = /(?:inter|newsreader)-latin-wght-normal-[^/]*\.woff2$/
+const FIRST_FONTS = [
+  { family: 'Inter Variable', weights: '100 900', file: /inter-latin-wght-normal-[^/]*\.woff2$/ },
+  {
+    family: 'Newsreader Variable',
+    weights: '200 800',
+    file: /newsreader-latin-wght-normal-[^/]*\.woff2$/,
+  },
+] as const
 
 /**
  * Renders the public pages to complete HTML, beside the application.
@@ -70,12 +78,20 @@ async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, 'origi
   const { output } = result
   const script = output.find((part) => part.type === 'chunk' && part.isEntry)
   if (!script) throw new Error('the public pages have no script')
+  const { addresses, rules } = await subsetFonts(firstFonts(output), outDir)
   return {
     script: `/${script.fileName}`,
-    styleSheet: output.map(styleOf).join(''),
-    fonts: output.flatMap(({ fileName }) => (FIRST_FONTS.test(fileName) ? [`/${fileName}`] : [])),
+    styleSheet: output.map(styleOf).join('') + rules,
+    fonts: addresses,
   }
 }
+
+const firstFonts = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Font[] =>
+  FIRST_FONTS.map(({ family, weights, file }) => {
+    const font = output.find(({ fileName }) => file.test(fileName))
+    if (font?.type !== 'asset') throw new Error(`the public pages have no font ${family}`)
+    return { family, weights, bytes: Buffer.from(font.source) }
+  })
 
 const styleOf = (output: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>
   output.type === 'asset' && output.fileName.endsWith('.css') ? String(output.source) : ''

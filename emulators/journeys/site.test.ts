@@ -43,7 +43,7 @@ test('the landing page can be read and its prices switched without a script', as
 test('the demo opens by keyboard, answers with a receipt, and gives the focus back', async () => {
   const { page } = visit
   await page.goto(docent)
-  const button = page.getByRole('button', { name: 'Watch Demo' })
+  const button = page.getByRole('button', { name: 'Watch Demo' }).first()
   await button.focus()
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: widgetMessages.inputLabel })
@@ -70,7 +70,7 @@ test('a demo that cannot be reached says so', async () => {
   const { page } = visit
   await page.route('**/widget.js', (route) => route.abort())
   await page.goto(docent)
-  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  await page.getByRole('button', { name: 'Watch Demo' }).last().click()
   await page.getByText('The demo cannot be reached just now.').waitFor()
 })
 

@@ -1,3 +1,4 @@
+import { COMPANY, FOUNDER } from '@docent/domain/site'
 import { PATHS } from '../app/paths.ts'
 
 /** *Source:* specification section 2, "About". */
@@ -37,6 +38,10 @@ export const AboutPage = () => (
         in the name of a shop that has to honour what they said. In a museum a docent walks you to
         the exhibit and points at the label. We wanted a bot that does the same.
       </p>
+      <p>
+        We founded Docent in {COMPANY.founded} and lead it ourselves. It is made for businesses of
+        every size: a workshop with one price list, and a company with a shelf of manuals.
+      </p>
     </section>
     <section aria-labelledby="values">
       <h2 id="values">Our values</h2>
@@ -48,6 +53,29 @@ export const AboutPage = () => (
           </div>
         ))}
       </dl>
+    </section>
+    <section aria-labelledby="founder">
+      <h2 id="founder">Who is behind it</h2>
+      <div className="founder">
+        <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+          <circle cx="36" cy="36" r="35" fill="var(--sunken)" stroke="var(--hairline)" />
+          <path
+            d="M36 20a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM18 58c2-11 9-15 18-15s16 4 18 15"
+            fill="none"
+            stroke="var(--quiet)"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+        <div>
+          <p className="founder-name">{FOUNDER.name}</p>
+          <p className="founder-role">{FOUNDER.role}</p>
+          <p className="founder-role">{FOUNDER.story}</p>
+          <a href={FOUNDER.profileUrl} rel="noopener nofollow">
+            Profile on LinkedIn
+          </a>
+        </div>
+      </div>
     </section>
     <section aria-labelledby="vision">
       <h2 id="vision">Our vision</h2>

@@ -6,10 +6,12 @@ const ANCHORS = [
   { id: 'features', label: 'Features' },
   { id: 'pricing', label: 'Pricing' },
   { id: 'faq', label: 'FAQ' },
+  { id: 'testimonials', label: 'Reviews' },
 ] as const
 
 const FOOTER_LINKS = [
   { label: 'Features', href: `${PATHS.home}#features` },
+  { label: 'Plans', href: `${PATHS.home}#pricing` },
   { label: 'Pricing', href: PATHS.pricing },
   { label: 'Docs', href: PATHS.docs },
   { label: 'Blog', href: PATHS.blog },

@@ -1,15 +1,21 @@
+import { Capabilities } from './capabilities.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Pricing } from './pricing.tsx'
+import { Product } from './product.tsx'
+import { Support } from './support.tsx'
+import { Testimonials } from './testimonials.tsx'
 
-export function LandingPage() {
-  return (
-    <>
-      <Hero />
-      <Features />
-      <Pricing />
-      <Faq />
-    </>
-  )
-}
+export const LandingPage = () => (
+  <>
+    <Hero />
+    <Features />
+    <Product />
+    <Capabilities />
+    <Testimonials />
+    <Pricing />
+    <Faq />
+    <Support />
+  </>
+)

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2'
+    /** Narrower ranges of the axes of a variable font. */
+    variationAxes?: Readonly<Record<string, { min: number; max: number }>>
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
