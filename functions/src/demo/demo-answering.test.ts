@@ -1,6 +1,6 @@
 import { DEMO_BOT_ID, DEMO_WIDGET_ID } from '@docent/domain/site'
 import { botIdOf } from '@docent/domain/bots'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { answerMessage } from '../chat/answer-message.ts'
 import { demoAnswering } from './demo-answering.ts'
 import { demoDocuments } from './demo-base.ts'
@@ -8,6 +8,9 @@ import { demoDocuments } from './demo-base.ts'
 const deps = demoAnswering()
 const ask = (message: string, conversationId?: string) =>
   answerMessage(deps, { widgetId: DEMO_WIDGET_ID, message, conversationId, channel: 'website' })
+
+// The first question indexes the base.
+beforeAll(() => ask('How much is Starter?'), 60_000)
 
 test.each([
   ['How much is Starter?', '$29 a month', 'Pricing'],
