@@ -97,6 +97,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Your visitors',
     paragraphs: [
       'We keep the questions of your visitors and the answers that they received, so that you can read them. The chat widget sets no cookies and follows nobody across websites.',
+      'A visitor who asks for a person may leave an e-mail address. We keep it with the question so that you can write back, show it to you alone, and delete it with the bot or the account.',
     ],
   },
   {

@@ -49,7 +49,7 @@ export const planMails = {
     const what = 'messages of this month'
     return {
       subject: share === 1 ? billingMessages.full(what) : billingMessages.nearlyFull(what),
-      text: `Your bots have answered ${number(used)} of ${number(cap)} messages this month. They answer up to ${number(answered)}; after that they say that they cannot answer at the moment, until the month ends. Nothing extra is charged.\n\nA larger plan applies at once:\n${billingUrl}`,
+      text: `Your bots have answered ${number(used)} of ${number(cap)} messages this month. They answer up to ${number(answered)}; after that they ask visitors for an e-mail address instead, until the month ends. Nothing extra is charged.\n\nA larger plan applies at once:\n${billingUrl}`,
     }
   },
 } as const
