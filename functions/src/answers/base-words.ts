@@ -1,3 +1,4 @@
+import { compoundsWith } from './compounds.ts'
 import { hashOf } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import { correctWord, type Correction } from './spelling.ts'
@@ -13,6 +14,8 @@ export interface FoundTerms {
 /** The words of all files together. */
 export interface BaseWords {
   termsOf(word: string): FoundTerms
+  /** The compounds that a word is half of, in the languages that write them as one word. */
+  compoundsOf(word: string): FoundTerms
   /** The likeliest known word for an unknown one, or `null`. */
   correctionOf(word: string): Correction | null
 }
@@ -56,6 +59,13 @@ function findTerms(word: string, segments: readonly Segment[]): FoundTerms {
   return { files, terms }
 }
 
+function findCompounds(word: string, segments: readonly Segment[]): FoundTerms {
+  const found = segments.flatMap((segment, file) =>
+    compoundsWith(segment, word).map((term) => ({ file, term })),
+  )
+  return { files: found.map(({ file }) => file), terms: found.map(({ term }) => term) }
+}
+
 /** Keeps what a word gave, as long as there are not too many. */
 function remembering<T>(find: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>()
@@ -85,6 +95,7 @@ export function wordsOfBase(files: readonly IndexedFile[]): BaseWords {
   const indexes = segments.map((segment) => ({ segment }))
   const words: BaseWords = {
     termsOf: remembering((word) => findTerms(word, segments)),
+    compoundsOf: remembering((word) => findCompounds(word, segments)),
     correctionOf: remembering((word) => correctWord(word, indexes)),
   }
   if (first !== undefined) memories.set(first, { segments, words })

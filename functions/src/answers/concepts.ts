@@ -1,4 +1,5 @@
 import { wordsOfBase, type BaseWords, type FoundTerms } from './base-words.ts'
+import { splitCompound, writesCompounds } from './compounds.ts'
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
@@ -62,6 +63,8 @@ function passagesWith(matches: Concept['matches'], files: readonly IndexedFile[]
   return holding
 }
 
+/** What a compound counts for a word that it is half of, and that stands nowhere by itself. */
+const COMPOUND_CREDIT = 0.7
 /** What another word that may have been meant counts beside the likeliest one. */
 const OTHER_SHARE = 0.75
 
@@ -113,6 +116,8 @@ function readingsOf(
   if (isKnown || related.length > 0) {
     return [exact, ...related.map((other) => readingOf(other, RELATED_CREDIT, base))]
   }
+  const compounds = base.compoundsOf(word)
+  if (compounds.files.length > 0) return [{ word, found: compounds, credit: COMPOUND_CREDIT }]
   const correction = base.correctionOf(word)
   if (correction === null) return []
   const { word: likeliest, credit, others } = correction
@@ -120,6 +125,19 @@ function readingsOf(
     readingOf(likeliest, credit, base),
     ...others.map((other) => readingOf(other, OTHER_SHARE * credit, base)),
   ]
+}
+
+/** The words of a question; in place of a compound that no file knows, those it is made of. */
+function partsOf(
+  { words, language }: Question,
+  base: BaseWords,
+  synonyms: Synonyms,
+): readonly string[] {
+  if (!writesCompounds(language)) return words
+  return words.flatMap((word) => {
+    const isOpen = base.termsOf(word).files.length === 0 && synonymsOf(word, synonyms).length === 0
+    return (isOpen && splitCompound(word, base)) || [word]
+  })
 }
 
 /**
@@ -134,7 +152,7 @@ export function findConcepts(
   synonyms: Synonyms = [],
 ): Concept[] {
   const base = wordsOfBase(files)
-  return question.words.map((word) => {
+  return partsOf(question, base, synonyms).map((word) => {
     const readings = readingsOf(word, question, base, synonyms)
     const matches = matchesOf(readings, files.length)
     const first = readings[0]?.word ?? word

@@ -1,4 +1,5 @@
 import type { Concept, Match } from './concepts.ts'
+import { compoundsWith } from './compounds.ts'
 import { kindredWords } from './kindred-words.ts'
 import { firstFrom, hashOf, startsWith } from './lexicon.ts'
 import type { Segment } from './segment.ts'
@@ -94,6 +95,7 @@ export function withFamilies(
     for (const file of among) {
       const { segment } = files[file]!
       let found: Known = matches[file]
+      for (const term of compoundsWith(segment, word)) found = joined(found, term)
       if (beginning !== '') found = withFamily(segment, beginning, word.length, found)
       if (segment.language === 'en') found = withKindred(segment, kindred, found)
       if (found !== undefined) matches[file] = found

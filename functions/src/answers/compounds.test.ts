@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
+import { answerQuestion } from './answer.ts'
+import { wordsOfBase } from './base-words.ts'
+import { compoundsWith, splitCompound } from './compounds.ts'
+
+const GERMAN = indexedFile('laden.txt', [
+  'Eine Versicherung für das Fahrrad kostet im Monat neun Euro. Die Werkstatt ist am Montag geschlossen.',
+  'Der Reifenwechsel dauert eine halbe Stunde. Wir lagern die Winterräder in unserem Keller, bis der Frühling kommt.',
+])
+const words = wordsOfBase([GERMAN])
+
+describe('a compound', () => {
+  it.each([
+    ['fahrradversicherung', ['fahrrad', 'versicherung']],
+    ['versicherungsmonat', ['versicherungs', 'monat']],
+  ])('%s is split into words that the files know', (compound, parts) => {
+    expect(splitCompound(compound, words)).toEqual(parts)
+  })
+
+  it.each(['fahrradhelm', 'montag', 'elefant'])('%s is not', (word) => {
+    expect(splitCompound(word, words)).toBeNull()
+  })
+
+  it('is found by either half, whatever its ending', () => {
+    const { segment } = GERMAN
+    const found = (word: string) =>
+      compoundsWith(segment, word).map((term) => segment.terms.wordAt(term))
+    expect(found('reifen')).toEqual(['reifenwechsel'])
+    expect(found('wechsel')).toEqual(['reifenwechsel'])
+    expect(found('rad')).toEqual([])
+  })
+
+  it('of another language is left alone', () => {
+    const { segment } = indexedFile('shop.txt', [
+      'The workshop and the bookshop open when they can.',
+    ])
+    expect(compoundsWith(segment, 'worksh')).toEqual([])
+  })
+})
+
+it.each([
+  ['Was kostet die Fahrradversicherung?', 'Eine Versicherung für das Fahrrad kostet'],
+  ['Wie lange dauert ein Wechsel?', 'Der Reifenwechsel dauert eine halbe Stunde.'],
+])('%s', (question, answer) => {
+  const draft = answerQuestion([GERMAN], { question, personality: 'casual' })
+  expect(draft).toMatchObject({ kind: 'answer' })
+  expect(draft.kind === 'answer' && draft.sentences[0]!.text).toContain(answer)
+})

@@ -1,0 +1,61 @@
+import type { BaseWords } from './base-words.ts'
+import type { Language } from './language.ts'
+import { firstFrom, startsWith } from './lexicon.ts'
+import type { Segment } from './segment.ts'
+import { termOf } from './stem.ts'
+
+/** Languages that write compounds as one word. */
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da'])
+/** Letters of the shorter half of a compound. */
+const LEAST_PART = 4
+/** What may stand between the halves: Versicherung-s-schutz, Strasse-n-bahn. */
+const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
+/** Letters of a stem by which it is told within a compound. */
+const LEAST_STEM = 5
+
+export const writesCompounds = (language: Language): boolean => COMPOUNDING.has(language)
+
+/**
+ * The two words that a compound is made of, where the files know both and the longest last one is
+ * taken: Fahrrad, Versicherung.
+ * @returns `null` where it is none, or of words that the files do not know
+ */
+export function splitCompound(word: string, base: BaseWords): readonly [string, string] | null {
+  const isKnown = (part: string): boolean => base.termsOf(part).files.length > 0
+  for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
+    const last = word.slice(at)
+    if (!isKnown(last)) continue
+    const before = word.slice(0, at)
+    for (const link of LINKS) {
+      const first = before.slice(0, before.length - link.length)
+      if (!before.endsWith(link) || first.length < LEAST_PART) continue
+      if (isKnown(first)) return [first, last]
+    }
+  }
+  return null
+}
+
+/** Terms of a segment that a word is the first or the last half of: Fahrradversicherung. */
+export function compoundsWith(
+  { language, words, terms, termOfWord }: Segment,
+  word: string,
+): number[] {
+  const found = new Set<number>()
+  if (!COMPOUNDING.has(language) || word.length < LEAST_STEM) return []
+  const cut = termOf(word, language)
+  const stem = cut.length < LEAST_STEM ? word : cut
+  for (let at = firstFrom(words, stem); at < words.size; at++) {
+    if (!startsWith(words, at, stem)) break
+    if (words.ends[at]! - words.starts[at]! >= word.length + LEAST_PART) found.add(termOfWord[at]!)
+  }
+  const last = stem.charCodeAt(stem.length - 1)
+  for (let term = 0; term < terms.size; term++) {
+    const end = terms.ends[term]!
+    const start = end - stem.length
+    if (start < terms.starts[term]! + LEAST_PART - 1 || terms.letters[end - 1] !== last) continue
+    let at = 0
+    while (at < stem.length && terms.letters[start + at] === stem.charCodeAt(at)) at++
+    if (at === stem.length) found.add(term)
+  }
+  return [...found]
+}
