@@ -157,8 +157,10 @@ export function findConcepts(
     const matches = matchesOf(readings, files.length)
     const first = readings[0]?.word ?? word
     const holding = passagesWith(matches, files, 1) || passagesWith(matches, files, 0)
-    const implied = question.implied.has(first)
-    const generic = GENERIC_WORDS.has(first) || (implied && question.cue !== 'discount')
+    const read = [word, first]
+    const implied = read.some((one) => question.implied.has(one))
+    const generic =
+      read.some((one) => GENERIC_WORDS.has(one)) || (implied && question.cue !== 'discount')
     const idf = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
     return {
       word,
