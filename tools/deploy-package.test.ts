@@ -112,6 +112,8 @@ test(
       'chat',
       'forgetBot',
       'indexFile',
+      'listAccount',
+      'makeExport',
       'nightly',
       'tellOfLead',
     ])
