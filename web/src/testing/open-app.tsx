@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { routes } from '../app/router.tsx'
@@ -20,6 +20,11 @@ export const shownPath = (): string => {
 
 /** Addresses that were opened in new tabs. */
 export const openedTabs = (): readonly string[] => tabs
+
+/** Leads the application that is open to another address. */
+export async function goTo(address: string): Promise<void> {
+  await act(async () => router?.navigate(address))
+}
 
 /** Loads what the address is going to need. */
 export async function loadScreen(address: string): Promise<void> {

@@ -70,7 +70,8 @@ export const database = {
   refuseWrites(): void {
     areWritesRefused = true
   },
-  listeners: (): number => listeners.size,
+  /** Collections that are followed now, one for each listener. */
+  followed: (): string[] => [...listeners].map(({ target }) => target.collection),
 }
 
 const snapshotOf = (reference: Reference, row: Row | undefined) => ({
