@@ -144,7 +144,7 @@ const WEB_LAWS: readonly ImportLaw[] = [
         message: 'Public pages load without Firebase.',
       },
       {
-        regex: '/shared/(firebase|live|owner-data|owner-client|records|commit)\\.ts$',
+        regex: '/shared/(firebase|firestore|live|owner-data|owner-client|records|commit)\\.ts$',
         message: 'Public pages load without Firebase.',
       },
       { regex: '/features/', message: 'Features are composed in web/src/app.' },
@@ -162,7 +162,10 @@ const WEB_LAWS: readonly ImportLaw[] = [
     ],
   },
   {
-    files: ['web/src/features/*/api.ts', 'web/src/features/auth/session-provider.tsx'],
+    files: [
+      'web/src/features/*/api.ts',
+      'web/src/features/auth/{session-provider,owner-session}.tsx',
+    ],
     bans: WEB_FEATURE_BANS,
   },
   { files: ['web/src/shared/**'], bans: [SHARED_KNOWS_NONE, NO_REACTFIRE] },

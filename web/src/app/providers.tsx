@@ -1,8 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles'
-import { FirebaseAppProvider } from 'reactfire'
 import { Outlet } from 'react-router-dom'
 import { SessionProvider } from '../features/auth/session-provider.tsx'
-import { connectFirebase, firebaseApp } from '../shared/firebase.ts'
+import { connectFirebase } from '../shared/firebase.ts'
 import { NotifyProvider } from '../shared/notify.tsx'
 import { theme } from './theme.ts'
 
@@ -14,11 +13,9 @@ export function Providers() {
   return (
     <ThemeProvider theme={theme}>
       <NotifyProvider>
-        <FirebaseAppProvider firebaseApp={firebaseApp()}>
-          <SessionProvider>
-            <Outlet />
-          </SessionProvider>
-        </FirebaseAppProvider>
+        <SessionProvider>
+          <Outlet />
+        </SessionProvider>
       </NotifyProvider>
     </ThemeProvider>
   )

@@ -1,5 +1,5 @@
 import { runTransaction, type Transaction } from 'firebase/firestore'
-import { firestore } from './firebase.ts'
+import { firestore } from './firestore.ts'
 
 const COMMIT_TIMEOUT_MS = 20_000
 

@@ -1,6 +1,6 @@
 import { signOut } from 'firebase/auth'
 import { firebaseAuth } from './firebase.ts'
-import { closeAllLive } from './live.ts'
+import { closeAllLive } from './close-live.ts'
 import { forgetSignIn } from './sign-in-hint.ts'
 
 let isWished = false

@@ -7,7 +7,6 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth'
-import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'firebase/firestore'
 import { emulatorsOf } from './emulator-ports.ts'
 import { env } from './env.ts'
 
@@ -17,7 +16,6 @@ const CONFIG_TIMEOUT_MS = 15_000
 interface Connection {
   app: FirebaseApp
   auth: Auth
-  firestore: Firestore
   isEmulated: boolean
 }
 
@@ -47,13 +45,11 @@ async function connect(): Promise<Connection> {
     persistence: [browserLocalPersistence, browserSessionPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   })
-  const firestore = initializeFirestore(app, {})
   if (emulators) {
     const { host } = emulators
     connectAuthEmulator(auth, `http://${host}:${emulators.auth}`, { disableWarnings: true })
-    connectFirestoreEmulator(firestore, host, emulators.firestore)
   }
-  return { app, auth, firestore, isEmulated: emulators !== null }
+  return { app, auth, isEmulated: emulators !== null }
 }
 
 const DEMO_CONFIG: FirebaseOptions = {
@@ -78,6 +74,5 @@ function connected(): Connection {
 
 export const firebaseApp = (): FirebaseApp => connected().app
 export const firebaseAuth = (): Auth => connected().auth
-export const firestore = (): Firestore => connected().firestore
 /** Whether the Auth emulator stands in for the real service. */
 export const isEmulated = (): boolean => connected().isEmulated

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode, Suspense } from 'react'
-import { FirebaseAppProvider } from 'reactfire'
 import { Observable } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeAllLive, useLive } from './live.ts'
+import { closeAllLive } from './close-live.ts'
+import { useLive } from './live.ts'
 
 /** A source that counts its listeners and can refuse them, as Firestore does. */
 function makeSource() {
@@ -35,15 +35,12 @@ function Show({ id, observe, suspense }: ShowProps) {
   )
 }
 
-const firebaseConfig = { projectId: 'demo', apiKey: 'demo', appId: 'demo' }
 const show = (props: ShowProps) =>
   render(
     <StrictMode>
-      <FirebaseAppProvider firebaseConfig={firebaseConfig}>
-        <Suspense fallback="waiting">
-          <Show {...props} />
-        </Suspense>
-      </FirebaseAppProvider>
+      <Suspense fallback="waiting">
+        <Show {...props} />
+      </Suspense>
     </StrictMode>,
   )
 

@@ -2,6 +2,7 @@ import { onSnapshot, type DocumentReference, type Query } from 'firebase/firesto
 import { useCallback, useEffect, useState } from 'react'
 import { useObservable } from 'reactfire'
 import { Observable, Subject, catchError, map, of, takeUntil } from 'rxjs'
+import { onCloseAllLive } from './close-live.ts'
 
 /** How long a source stays open for a reader that comes straight back, in milliseconds. */
 const LINGER_MS = 5_000
@@ -63,10 +64,9 @@ function holdSource(key: string): () => void {
   }
 }
 
-/** Closes every source at once. Signing out calls this first, so no listener is refused. */
-export function closeAllLive(): void {
+onCloseAllLive(() => {
   for (const key of sources.keys()) closeSource(key)
-}
+})
 
 /**
  * Live data by way of reactfire, without its two defects: reactfire never closes a listener after

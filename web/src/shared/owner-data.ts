@@ -8,7 +8,7 @@ import {
 import { limitsFor, tierInForce, type PlanLimits, type Tier } from '@docent/domain/plans'
 import { collection, doc, query, where } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
-import { firestore } from './firebase.ts'
+import { firestore } from './firestore.ts'
 import { useLiveDocument, useLiveQuery, type Live } from './live.ts'
 import {
   isKnowledgeFile,

@@ -5,7 +5,7 @@ import { accounts } from '../testing/firebase/auth.ts'
 import { database } from '../testing/firebase/firestore.ts'
 import { functions, installFunctions } from '../testing/firebase/functions.ts'
 import { closeApp, loadScreen, openApp, prepareWindow } from '../testing/open-app.tsx'
-import { closeAllLive } from '../shared/live.ts'
+import { closeAllLive } from '../shared/close-live.ts'
 import { isSaid } from './results.ts'
 import { nameOf, type Row } from './row.ts'
 

@@ -1,4 +1,3 @@
-import { COLLECTIONS } from '@docent/domain/collections'
 import {
   GoogleAuthProvider,
   applyActionCode,
@@ -15,11 +14,9 @@ import {
   verifyPasswordResetCode,
   type User,
 } from 'firebase/auth'
-import { doc, serverTimestamp } from 'firebase/firestore'
-import { commit } from '../../shared/commit.ts'
-import { firebaseAuth, firestore, isEmulated } from '../../shared/firebase.ts'
+import { firebaseAuth, isEmulated } from '../../shared/firebase.ts'
 import { codeOf } from './auth-errors.ts'
-import { forgetNames, namesFor, rememberNames, type EnteredNames } from './pending-names.ts'
+import { forgetNames, rememberNames, type EnteredNames } from './pending-names.ts'
 
 /** `isRemembered`: the session outlives the browser window. */
 export async function signInWithPassword(
@@ -94,23 +91,3 @@ export const resetPassword = (code: string, password: string): Promise<void> =>
   confirmPasswordReset(firebaseAuth(), code, password)
 
 export const verifyEmail = (code: string): Promise<void> => applyActionCode(firebaseAuth(), code)
-
-/**
- * Creates the profile of an account that has none. Where another tab was faster, its profile is
- * kept (decision 34). A plain write would be sent again when the session's token changes on the
- * way, as it does right after a sign-up, and the second one would be refused.
- */
-export async function createMissingProfile(user: User): Promise<void> {
-  const reference = doc(firestore(), COLLECTIONS.profiles, user.uid)
-  await commit(async (transaction) => {
-    if ((await transaction.get(reference)).exists()) return
-    transaction.set(reference, {
-      id: user.uid,
-      ...namesFor(user.email),
-      onboarding_completed: false,
-      created_at: serverTimestamp(),
-      updated_at: serverTimestamp(),
-    })
-  })
-  forgetNames()
-}

@@ -1,22 +1,18 @@
-import { COLLECTIONS } from '@docent/domain/collections'
 import { ERROR_TEXTS } from '@docent/domain/messages/errors'
-import { onIdTokenChanged, type User } from 'firebase/auth'
-import { doc } from 'firebase/firestore'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { firebaseAuth, firestore } from '../../shared/firebase.ts'
+import { onIdTokenChanged } from 'firebase/auth'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { firebaseAuth } from '../../shared/firebase.ts'
 import { isEndWished } from '../../shared/end-session.ts'
 import { useNotify } from '../../shared/notify.tsx'
-import { closeAllLive, useLiveDocument } from '../../shared/live.ts'
-import { parseProfile } from '../../shared/records.ts'
+import { closeAllLive } from '../../shared/close-live.ts'
 import { SessionContext, type Session } from '../../shared/session.ts'
 import { forgetSignIn, rememberSignIn } from '../../shared/sign-in-hint.ts'
-import { createMissingProfile } from './api.ts'
+import type { KnownUser } from './owner-session.tsx'
 
-/** The user object stays the same when its address is verified, so that is kept beside it. */
-interface KnownUser {
-  user: User
-  isVerified: boolean
-}
+/** With it comes the database's code, which a visitor does not need. */
+const OwnerSession = lazy(async () => ({
+  default: (await import('./owner-session.tsx')).OwnerSession,
+}))
 
 const LOADING: Session = { status: 'loading' }
 const SIGNED_OUT: Session = { status: 'signed-out' }
@@ -45,37 +41,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   if (known === 'unknown') return <SessionContext value={LOADING}>{children}</SessionContext>
   if (known === null) return <SessionContext value={SIGNED_OUT}>{children}</SessionContext>
   return (
-    <OwnerSession key={known.user.uid} known={known}>
-      {children}
-    </OwnerSession>
+    <Suspense fallback={<SessionContext value={LOADING}>{children}</SessionContext>}>
+      <OwnerSession key={known.user.uid} known={known}>
+        {children}
+      </OwnerSession>
+    </Suspense>
   )
-}
-
-function OwnerSession({ known, children }: { known: KnownUser; children: ReactNode }) {
-  const { user, isVerified } = known
-  const live = useLiveDocument(
-    `profile/${user.uid}`,
-    () => doc(firestore(), COLLECTIONS.profiles, user.uid),
-    parseProfile,
-  )
-  const [hasFailed, setHasFailed] = useState(false)
-  const isMissing = live.status === 'ready' && live.data === null
-  useEffect(() => {
-    if (isMissing && !hasFailed) createMissingProfile(user).catch(() => setHasFailed(true))
-  }, [isMissing, hasFailed, user])
-
-  const { status, data: profile, retry } = live
-  const session = useMemo<Session>(() => {
-    if (profile) return { status: 'signed-in', user, profile, isVerified }
-    if (status !== 'failed' && !hasFailed) return LOADING
-    return {
-      status: 'failed',
-      user,
-      retry: () => {
-        setHasFailed(false)
-        retry()
-      },
-    }
-  }, [profile, user, isVerified, status, hasFailed, retry])
-  return <SessionContext value={session}>{children}</SessionContext>
 }

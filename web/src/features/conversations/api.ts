@@ -9,7 +9,7 @@ import {
 import { CHANNEL_NAMES } from '@docent/domain/messages/conversations'
 import { readTrace } from '@docent/domain/trace'
 import { collection, limit, limitToLast, orderBy, query, where } from 'firebase/firestore'
-import { firestore } from '../../shared/firebase.ts'
+import { firestore } from '../../shared/firestore.ts'
 import { useLiveQuery, type Live, type ParseRow } from '../../shared/live.ts'
 import { useOwner } from '../../shared/session.ts'
 

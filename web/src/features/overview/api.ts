@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@docent/domain/collections'
 import { collection, limit, query, where } from 'firebase/firestore'
-import { firestore } from '../../shared/firebase.ts'
+import { firestore } from '../../shared/firestore.ts'
 import { useLiveQuery } from '../../shared/live.ts'
 import { useBots, useIsSeenOnSite, useKnowledgeRows } from '../../shared/owner-data.ts'
 import { isKnowledgeFile } from '../../shared/records.ts'

@@ -12,7 +12,7 @@ import {
 import { doc, serverTimestamp } from 'firebase/firestore'
 import { CallError } from '../../shared/call-error.ts'
 import { commit } from '../../shared/commit.ts'
-import { firestore } from '../../shared/firebase.ts'
+import { firestore } from '../../shared/firestore.ts'
 import { useLiveDocument, type Live, type ParseRow } from '../../shared/live.ts'
 import { ownerClient } from '../../shared/owner-client.ts'
 import { dateOrNull, numberOf, textOf } from '../../shared/records.ts'

@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib'
+
+/** As much of a built file as its weight needs. */
+export interface BuiltChunk {
+  readonly fileName: string
+  readonly name: string
+  readonly code: string
+  /** Files that are loaded with it. */
+  readonly imports: readonly string[]
+}
+
+/** 1 kB of a budget, in bytes. */
+const KILOBYTE = 1_000
+
+interface ScreenBudget {
+  /** Chunks that the screen asks for before something useful stands on it. */
+  readonly asks: readonly string[]
+  /** Left out: what is loaded in parallel and may take longer. */
+  readonly beside: readonly string[]
+  readonly kilobytes: number
+}
+
+const SHELL = ['app', 'providers', 'guards']
+
+/** JavaScript before the first useful paint, with gzip. They only ever become smaller. */
+const SCREENS: Readonly<Record<string, ScreenBudget>> = {
+  '/login': { asks: [...SHELL, 'login-page'], beside: [], kilobytes: 275 },
+  '/dashboard': {
+    asks: [...SHELL, 'owner-session', 'dashboard-layout', 'overview-screen'],
+    beside: ['firestore'],
+    kilobytes: 275,
+  },
+}
+
+/** Chunks of libraries; every other one belongs to a screen. */
+const LIBRARIES = new Set(['react', 'firestore', 'firebase', 'forms', 'emotion'])
+const ROUTE_KILOBYTES = 60
+
+const kilobytesOf = ({ code }: BuiltChunk): number => gzipSync(code).length / KILOBYTE
+
+function loadedWith(names: readonly string[], chunks: readonly BuiltChunk[]): Set<BuiltChunk> {
+  const loaded = new Set<BuiltChunk>()
+  const load = (chunk: BuiltChunk | undefined) => {
+    if (chunk === undefined || loaded.has(chunk)) return
+    loaded.add(chunk)
+    for (const file of chunk.imports) load(chunks.find(({ fileName }) => fileName === file))
+  }
+  for (const name of names) {
+    const chunk = chunks.find((each) => each.name === name)
+    if (chunk === undefined) throw new Error(`The build has no chunk "${name}" to weigh`)
+    load(chunk)
+  }
+  return loaded
+}
+
+/** What of the application weighs more than it may, a line each. */
+export function overBudget(chunks: readonly BuiltChunk[]): string[] {
+  const screens = Object.entries(SCREENS).flatMap(([screen, { asks, beside, kilobytes }]) => {
+    const loaded = [...loadedWith(asks, chunks)].filter(({ name }) => !beside.includes(name))
+    const weight = loaded.reduce((sum, chunk) => sum + kilobytesOf(chunk), 0)
+    return weight > kilobytes ? [`${screen}: ${weight.toFixed(1)} kB of ${kilobytes} kB`] : []
+  })
+  const routes = chunks
+    .filter(({ name }) => !LIBRARIES.has(name))
+    .filter((chunk) => kilobytesOf(chunk) > ROUTE_KILOBYTES)
+    .map((chunk) => `${chunk.name}: ${kilobytesOf(chunk).toFixed(1)} kB of ${ROUTE_KILOBYTES} kB`)
+  return [...screens, ...routes]
+}
