@@ -18,6 +18,11 @@ describe('the kind of answer', () => {
     ['Who owns the shop?', 'person'],
     ['Wie komme ich zum Laden?', 'place'],
     ['Why is it closed?', 'reason'],
+    ['How much faster is the ferry?', 'ratio'],
+    ['How much water does it hold?', 'quantity'],
+    ['Why is the price so high?', 'reason'],
+    ['Who pays the fee?', 'person'],
+    ['What happens when it rains?', 'none'],
     ['Can I bring a dog?', 'none'],
   ])('is read from %s', (question, cue) => {
     expect(cueOf(question)).toBe(cue)
@@ -32,6 +37,10 @@ describe('the kind of answer', () => {
     ['duration', 'The trip takes two hours.', 'We opened two years ago.'],
     ['discount', 'Groups get 15 per cent off.', 'Groups are welcome.'],
     ['money', 'It is free of charge.', 'It takes two days.'],
+    ['money', 'Delivery is free.', 'A free or cheap choice.'],
+    ['ratio', 'It runs with a 2x-20x speedup.', 'It ran 10 times and stopped.'],
+    ['ratio', 'It is five times faster.', 'It is faster.'],
+    ['time', 'It stood there in the 1740s.', 'It stood there before the war.'],
     ['person', 'It was founded by Marta.', 'It was founded long ago.'],
   ])('%s is held by "%s", not by "%s"', (cue, held, other) => {
     expect(cueFit(held, cue)).toBe(1)

@@ -6,6 +6,7 @@ export type AnswerCue =
   | 'age'
   | 'duration'
   | 'distance'
+  | 'ratio'
   | 'quantity'
   | 'time'
   | 'person'
@@ -28,6 +29,8 @@ interface CueRule {
 }
 
 const NUMBER = String.raw`(?:\d[\d.,]*|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|third|quarter|dozen|several|few|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un|una|dos|tres|deux|trois)\b)`
+/** Digits, or a number word that is no article. */
+const AMOUNT = String.raw`\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|ninth|dozen|few|zwei|drei|vier|fünf|zehn|hundert|dos|tres|deux|trois)\b`
 const SPAN = String.raw`(?:seconds?|minutes?|hours?|days?|weeks?|weekends?|months?|quarters?|years?|decades?|centur(?:y|ies)|semesters?|sekunden?|minuten?|stunden?|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|heures?|jours?|semaines?|mois|ans|années?)\b`
 const LENGTH = String.raw`(?:mm|cm|km|m|ft|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|centimet(?:re|er)s?|feet|foot|yards?|inch(?:es)?|light[- ]years|meilen?|metern?|kilometern?|metros?|kilómetros?|mètres?|kilomètres?)\b`
 
@@ -37,6 +40,9 @@ const measured = (unit: string): string =>
 
 /** The last ten years are when something was, not how long it takes. */
 const NO_PERIOD = String.raw`(?<!\b(?:first|last|next|past|previous|recent)\s+)`
+
+const COMPARATIVE =
+  'faster|slower|quicker|cheaper|bigger|smaller|larger|higher|lower|longer|shorter|better|worse|heavier|lighter|older|younger|taller|greater|stronger|farther|further|wider|deeper|warmer|colder|hotter|richer|safer|more|less'
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
@@ -69,10 +75,23 @@ const RULES: readonly CueRule[] = [
       'discount discounts reduction reductions rebate rebates concession concessions cheaper',
   },
   {
+    cue: 'ratio',
+    asked: pattern(
+      String.raw`\bhow (?:much|many times) (?:${COMPARATIVE})\b|\bwie ?viel(?:mal)? \p{L}+er\b`,
+    ),
+    held: pattern(
+      String.raw`\d\s?[x×](?![\p{L}\d])|(?<!\p{L})(?:${NUMBER})[\s-]times (?:as|the|their|its|${COMPARATIVE})\b|\b(?:by|than|only|up to) (?:about |around |some )?\d[\d.,]*\s?(?:%|per ?cent)|\b(?:twice|double|triple|(?:two|three|four|five|six|seven|eight|nine|ten)fold)\b|\d\s?(?:%|per ?cent|prozent) (?:${COMPARATIVE})\b|${NUMBER}(?:\s\S+){1,4}?\s(?:${COMPARATIVE})\b|-?mal so\b`,
+    ),
+    hinted: pattern(AMOUNT),
+    implied:
+      'faster slower quicker cheaper bigger smaller larger higher lower longer shorter better speed speedup speedups times',
+  },
+  {
     cue: 'money',
     asked:
-      /\bhow much\b(?!\s+(?:\p{L}+er|more|less|time)\b)|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie (?:viel|teuer)\b|\bwieviel\b|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
-    held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|per cent|%))|\bfree\b|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
+      /\bhow much\b(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie (?:viel|teuer)\b|\bwieviel\b|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
+    held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|per cent|%))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
+    hinted: pattern(AMOUNT),
     implied:
       'cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
   },
@@ -109,8 +128,10 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'time',
     asked:
-      /\b(?:when|how (?:late|early)|what (?:year|time|date|day|month|hours?|century|decade))\b|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b|何时|什么时候|متى/iu,
-    held: /\b(?:1\d|20)\d\d\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b/iu,
+      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:year|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b|何时|什么时候|متى/iu,
+    held: /\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b/iu,
+    hinted:
+      /\b(?:before|after|until|once|as soon as|when|whenever|during|since|at the (?:time|start|end|beginning|same time)|nach|vor|sobald|wenn)\b/iu,
     implied:
       'open opens opened opening close closes closed closing hours geöffnet öffnet schließt abierto abre cierra',
   },
@@ -133,7 +154,8 @@ const RULES: readonly CueRule[] = [
     cue: 'reason',
     asked:
       /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué\b|\bpourquoi\b|\bperché\b|为什么|لماذا/iu,
-    held: /\b(?:because|since|due to|owing to|in order to|so that|reason|as a result|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
+    held: /\b(?:because|since|due to|owing to|in order to|so that|reasons?|as a result|in response to|for fear of|in protest|as a means|in an effort|to (?:avoid|prevent|ensure)|lack of|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
+    hinted: /\bto \p{Ll}{2,}|\b(?:so|thus|hence)\b/u,
   },
 ]
 
@@ -144,12 +166,21 @@ const implied = new Map<AnswerCue, ReadonlySet<string>>(
   RULES.map(({ cue, implied: words }) => [cue, words ? new Set(words.split(' ')) : NOTHING]),
 )
 
+/** Words that decide by standing first: Why is the price …? asks for no amount. */
+const FIRST_WORDS: readonly (readonly [RegExp, AnswerCue])[] = [
+  [/^\W*(?:(?:and|but|so) )?why\b/iu, 'reason'],
+  [/^\W*(?:(?:and|but|so) )?who\b/iu, 'person'],
+]
+
 /** What kind of thing a question asks for. */
 export const cueOf = (question: string): AnswerCue =>
-  RULES.find(({ asked }) => asked.test(question))?.cue ?? 'none'
+  FIRST_WORDS.find(([first]) => first.test(question))?.[1] ??
+  RULES.find(({ asked }) => asked.test(question))?.cue ??
+  'none'
 
 const MEASURES: ReadonlySet<AnswerCue> = new Set([
   'discount',
+  'ratio',
   'money',
   'age',
   'duration',

@@ -40,6 +40,20 @@ describe('signs of an answer', () => {
     expect(signs('What is the paddle?', row, { kind: 'row' })).toBe(0)
   })
 
+  it('put what somebody did before what was done to them', () => {
+    const ask = 'What did Ada Lark do?'
+    expect(signs(ask, 'Ada Lark built the pier.')).toBeGreaterThan(
+      signs(ask, 'The town thanked Ada Lark.'),
+    )
+  })
+
+  it('put back what is said by the way, or of somebody who is only like the one asked about', () => {
+    const ask = 'How much did Ada Lark pay?'
+    const plain = signs(ask, 'Ada Lark paid £20.')
+    expect(signs(ask, '(Ada Lark paid £20.)')).toBeLessThan(plain)
+    expect(signs(ask, 'The boy, like Ada Lark, paid £20.')).toBeLessThan(plain)
+  })
+
   it('put the deed with its doer before the deed alone, and that before none', () => {
     const ask = 'Who built the pier?'
     const named = signs(ask, 'Ada Lark built the pier.')

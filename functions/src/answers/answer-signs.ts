@@ -1,20 +1,32 @@
-import { isMeasure, type AnswerCue } from './answer-cues.ts'
+import { isMeasure } from './answer-cues.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 
 /** Weights of what makes a unit look like an answer, as shares of the question's whole weight. */
 const CUE_WEIGHT = 0.25
-/** The same for what is measured. */
+/** The same for what is measured, and for when where dates are told well, in English. */
 const MEASURE_WEIGHT = 0.35
-const cueWeight = (cue: AnswerCue): number =>
-  isMeasure(cue) ? MEASURE_WEIGHT : cue === 'none' ? 0 : CUE_WEIGHT
+const cueWeight = ({ cue, language }: Question): number =>
+  isMeasure(cue) || (cue === 'time' && language === 'en')
+    ? MEASURE_WEIGHT
+    : cue === 'none'
+      ? 0
+      : CUE_WEIGHT
 const DEFINITION_WEIGHTS: Readonly<Record<Firmness, number>> = {
   defines: 0.9,
   names: 0.8,
+  describes: 0.45,
   mentions: 0.3,
   acts: 0.25,
   none: 0,
+}
+/** The same where it is asked what something does or did. */
+const DEED_WEIGHTS: Readonly<Record<Firmness, number>> = {
+  ...DEFINITION_WEIGHTS,
+  acts: 0.8,
+  defines: 0.5,
+  names: 0.3,
 }
 /** A row of a price list before a sentence that holds an amount as well. */
 const HEADED_WEIGHT = 0.3
@@ -29,14 +41,19 @@ const DOER_WEIGHT = 0.25
 /** What was done is not told at all. */
 const UNTOLD_PENALTY = -0.25
 const LEANS_PENALTY = -0.03
+/** A whole sentence in brackets says something by the way. */
+const BRACKETED_PENALTY = -0.2
+/** What was asked about is only compared with something else. */
+const LIKENED_PENALTY = -0.3
+const BRACKETED = /^\([^()]*(?:\([^()]*\)[^()]*)*\)$/u
 
 /** The most that `answerSigns` can give a unit. */
-export const strongestSigns = ({ asksWhatIf, cue, definition, doer }: Question): number =>
-  (asksWhatIf ? CONDITION_WEIGHT : 0) +
-  cueWeight(cue) +
-  (doer === null ? 0 : DOER_WEIGHT) +
+export const strongestSigns = (question: Question): number =>
+  (question.asksWhatIf ? CONDITION_WEIGHT : 0) +
+  cueWeight(question) +
+  (question.doer === null ? 0 : DOER_WEIGHT) +
   HEADED_WEIGHT +
-  (definition === null ? 0 : DEFINITION_WEIGHTS.defines)
+  (question.definition === null ? 0 : DEFINITION_WEIGHTS.defines)
 
 /** Beginnings that lean on the sentence before. */
 const LEANS =
@@ -62,13 +79,16 @@ export function answerSigns(
     tellsDeed,
   }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'>,
   fit: number,
-  { asksWhatIf, contrary, cue, definition, doer }: Question,
+  question: Question,
 ): number {
-  let weight = cueWeight(cue) * fit
+  const { asksWhatIf, contrary, cue, definition, doer, likened } = question
+  let weight = cueWeight(question) * fit
   if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
   if (definition !== null) {
     const heads = (kind === 'row' || kind === 'label') && definition.isHeadOf(text)
-    weight += DEFINITION_WEIGHTS[heads ? 'names' : definition.firmnessOf(text)]
+    weight += (definition.asksDeeds ? DEED_WEIGHTS : DEFINITION_WEIGHTS)[
+      heads ? 'names' : definition.firmnessOf(text)
+    ]
     if (ownCoverage > 0 && !definition.isSaidIn(text)) weight += UNNAMED_PENALTY
   }
   if (asksWhatIf && /\b(?:if|unless|in case)\b/iu.test(text)) weight += CONDITION_WEIGHT
@@ -77,5 +97,7 @@ export function answerSigns(
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
   if (kind === 'sentence' && /\?\W*$/u.test(text)) weight += ASKS_PENALTY
   if (kind === 'sentence' && leansBack(text)) weight += LEANS_PENALTY
+  if (kind === 'sentence' && BRACKETED.test(text)) weight += BRACKETED_PENALTY
+  if (likened !== null && likened.test(text)) weight += LIKENED_PENALTY
   return weight
 }

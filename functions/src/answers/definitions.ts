@@ -1,7 +1,8 @@
+import type { AskedDefinition } from './definition-asked.ts'
 import { foldAccents } from './stem.ts'
 
 /** How firmly a text says what something is. */
-export type Firmness = 'defines' | 'names' | 'mentions' | 'acts' | 'none'
+export type Firmness = 'defines' | 'names' | 'describes' | 'mentions' | 'acts' | 'none'
 
 const NAME_ASKED = String.raw`(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)`
 const QUESTIONS = [
@@ -36,16 +37,19 @@ export const asksForMeaning = (question: string): boolean =>
   ASKS_FOR_MEANING.test(question) && definedIn(question) !== ''
 
 const ARTICLE = String.raw`(?:(?:the|a|an|this|our|der|die|das|ein|eine|el|la|los|un|una)\s+)?`
-const ADVERB = String.raw`(?:\s+(?:also|basically|essentially|generally|just|often|only|really|simply|still|usually|then))?`
+const ADVERB = String.raw`(?:\s+(?:at\s+first|first|later|soon|now|also|basically|essentially|generally|just|often|only|really|simply|still|usually|then))?`
 /** In theory, … · Under the law, … · But … */
-const OPENING = String.raw`(?:(?:in|under|for|by|at|to)\s[^,.;]{1,30},\s+|(?:and|but|if|so|thus|yet|however),?\s+)?`
+const OPENING = String.raw`(?:(?:in|under|for|by|at|to|on|after|before|during|since|until|with)\s[^,.;]{1,40},\s+|(?:and|but|if|so|thus|yet|however|instead|then|finally|later|soon),?\s+)?`
 /** X is not a …: says less than what it is. */
 const NOT = String.raw`(?:\s+(?:just|simply))?\s+not\b`
 const BE = String.raw`(?:is|are|was|were|(?:has|have|had)\s+been|ist|sind|war|es|son|fue|era)`
-const SAYS_WHAT = String.raw`(?:means?|meant|refers?\s+to|stands?\s+for|consists?\s+of|denotes?|bedeutet|hei(?:ß|ss)t|significa|${BE}${ADVERB}\s+(?:an?|the|any|one\s+of|our|my|those|what|where|when|just|defined|ein|eine|einer|der|die|das|un|una|el|la)\b)`
+const SAYS_WHAT = String.raw`(?:means?|meant|refers?\s+to|stands?\s+for|consists?\s+of|denotes?|bedeutet|hei(?:ß|ss)t|significa|are\s+(?:\p{L}+\s+){1,4}(?:that|which|who)\b|(?:is|are)\s+(?:used|designed|intended|meant)\s+(?:to|for|as)\b|${BE}${ADVERB}\s+(?:an?|the|any|one\s+of|our|my|those|what|where|when|just|defined|ein|eine|einer|der|die|das|un|una|el|la)\b)`
+
+/** … is an example of …: says less than what it is. */
+const SAYS_LITTLE = String.raw`(?:(?:just|only|simply|merely)\s+)?(?:one|an?(?:\s+\p{L}+)?)\s+(?:example|case|instance|reason|way|matter|question|problem|issue|story|point|part)\b|(?:just\s+)?the\s+(?:same|next|last|first\s+of|result|reason|cause|case|question|problem|answer|key|issue|point|other)\b`
 
 /** What a thing does: The meter counts … */
-const ACTS = String.raw`(?:can|may|must|will|would|should|does|did|has|have|had)\s+(?!not\b|be\b|been\b|to\b)\p{L}+|(?!(?:is|was|has|does|this|its|as|us|thus|always|sometimes)\b)\p{L}{2,}(?:s|ed)|gave|took|made|led|held|let|began|became|grew|ran|won`
+const ACTS = String.raw`(?:can|may|must|will|would|should|does|did|has|have|had)\s+(?!not\b|be\b|been\b|to\b)\p{L}+|(?!(?:is|was|has|does|this|its|as|us|thus|always|sometimes)\b)\p{L}{2,}(?:s|ed)|gave|took|made|led|held|let|began|became|grew|ran|won|wrote|built|sold|bought|brought|sent|found|fought|lost|went|came|met|put|set|left|kept|drew|spoke|broke|chose|paid|sought|taught|told|saw|spent|rose|fell`
 
 /** After the fire, the … is no more said of the fire than of what follows. */
 const OPENS_CLAUSE = String.raw`(?:after|although|as|at|because|before|by|during|for|from|if|in|on|since|through|to|under|until|unlike|when|where|while|with|without)\b`
@@ -65,7 +69,7 @@ function nameOf(defined: string, isExact: boolean): string {
         ? String.raw`${escaped(word.slice(0, -1))}\p{L}{0,3}`
         : `${escaped(word)}s?`,
   )
-  return parts.join(String.raw`[\s.,-]+`)
+  return parts.join(String.raw`[\s.,'’-]+`)
 }
 
 const NO_ROLE = String.raw`(?:about|after|against|also|asked|because|been|before|between|both|called|from|have|into|like|once|over|said|says|than|that|then|told|under|upon|were|when|where|which|while|with)`
@@ -86,6 +90,8 @@ function roleOf(defined: string): RegExp {
 
 /** What is to be defined, looked for in texts. */
 export interface Definition {
+  /** Whether it is asked what it does or did, rather than what it is. */
+  readonly asksDeeds: boolean
   /** Whether a text may name it: the beginnings of its words are there. Cheap. */
   readonly isNamedIn: (text: string) => boolean
   /** Whether a text names it. */
@@ -96,38 +102,59 @@ export interface Definition {
   readonly firmnessOf: (sentence: string) => Firmness
 }
 
-function patternsOf(name: string) {
+function patternsOf(name: string, base: string) {
   const quoted = String.raw`["'“‘]?${name}(?![\p{L}\d]|\.\p{L})["'”’]?(?:\s*\([^)]*\))?`
   const start = String.raw`^(?:\d{1,2}[.)]\s+)?(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
+  const owned = String.raw`${start}(?:\p{L}{3,}['’]s\s+)?`
+  const of = String.raw`(?:\s+(?:of|from)\s+\p{L}[^,;.]{1,40}(?:,\s+\p{L}[^,;.]{1,30},)?)?`
   const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,;]{1,110},)?${ADVERB}`
   const called = String.raw`\b(?:(?:called|known\s+as|named|so-called|defined\s+as|termed|refer(?:red|s)?\s+to\s+as|genannt|llamad[oa])\s+(?:it\s+|them\s+)?|(?:I|we|you|they|people|some|many|\p{L}+ers)\s+call\s+(?!the\b)|calls?\s+(?:this|such|these|that)\b.{0,40}?\s)${ARTICLE}${quoted}`
   const apposition = String.raw`(?:an?|the|eine?r?|der|un|una|el|la)\s(?:(?!\s${FINITE}\b)[^,;.]){3,80}?(?:[,;.]|\s(?:that|which|who|whose)\s)`
   const apposed = String.raw`^(?!${OPENS_CLAUSE}[^,]*,\s)(?:.*[\s(])?(?<!\b(?:under|after|before|since|during|until)\s+(?:the\s+)?)${name}["'”’]?,\s+(?:${apposition}|who\s|which\s)|^${OPENS_CLAUSE}\s+(?:the\s+)?${name},\s+${apposition}`
   const leftApposed = String.raw`\p{L},\s+${ARTICLE}${name}["'”’]?,\s+(?:${BE}|which|who|that)\b`
   const abbreviated = String.raw`\p{L}\s+\(["'“‘]?${name}["'”’]?\)|\b${name}\s+\((?:an?|the)?\s*\p{L}+\s+\p{L}+`
+  const alias = String.raw`\b${name}["'”’]?,\s+or\s+(?:an?\s+)?["'“‘]?\p{L}[\p{L} -]{2,40}["'”’]?[,.;)]|\p{L},\s+or\s+${ARTICLE}${quoted}["'”’]?[,.;)]|\bby\s+${quoted},?\s+(?:I|we)\s+mean\b`
+  const meant = String.raw`(?<!\p{L})${base}(?:ed|e|s)?["'”’]?,\s+(?:which\s+means|meaning|i\.e\.)`
   const kindOf = String.raw`\b${BE}\s+(?:\p{L}+\s+){0,3}(?:form|kind|type|sort|example)s?\s+of\s+${name}\b`
   const done = String.raw`(?!\p{L}+(?:ly|ed|ing|en)\b|(?:not|built|made)\b)`
   return {
     defines: new RegExp(
-      String.raw`${start}${quoted}(?:${verb}\s+(?!${BE}${NOT})${SAYS_WHAT}|:\s|\s*[–—]\s)`,
+      String.raw`${owned}${quoted}(?:${verb}\s+(?!${BE}${NOT})${SAYS_WHAT}|:\s|\s*[–—]\s)`,
       'iu',
     ),
-    names: new RegExp(`${called}|${apposed}|${leftApposed}|${abbreviated}|${kindOf}`, 'iu'),
+    names: new RegExp(
+      `${called}|${apposed}|${leftApposed}|${abbreviated}|${kindOf}|${alias}|${meant}`,
+      'iu',
+    ),
+    describes: new RegExp(
+      String.raw`\ban?\s+${quoted}\s+(?:that|which|whose|covering|containing|consisting|comprising|representing|describing|made|composed|formed|based|used|designed|intended)\b|\b(?:expands?|grows?|develops?|turns?|becomes?|evolves?|forms?|yields?|results?)\b[^.;]{0,40}\ban?\s+[^.;,]{0,40}${name}[.,;]|^to\s+${base}e?\b[^,]{0,60},\s`,
+      'iu',
+    ),
+    little: new RegExp(String.raw`${quoted}${verb}\s+${BE}${ADVERB}\s+(?:${SAYS_LITTLE})`, 'iu'),
     mentions: new RegExp(
       String.raw`${start}(?:[\p{L}.-]+\s+)?${quoted}${verb}\s+${BE}${ADVERB}\s+${done}[\p{L}\d]`,
       'iu',
     ),
     acts: new RegExp(
-      String.raw`(?:${start}|,\s+(?:and|but|so|then|when|where|while|as)\s+${ARTICLE})${quoted}(?:,[^,;]{1,80},)?${ADVERB}\s+(?:${ACTS})\b`,
+      String.raw`(?:${start}|,\s+(?:and|but|so|then|when|where|while|as)\s+${ARTICLE}|\((?=${name}\)))${quoted}\)?${of}(?:,[^,;]{1,80},)?${ADVERB}\s+(?:${ACTS})\b`,
       'iu',
     ),
     head: new RegExp(String.raw`${start}${quoted}(?!\p{L})`, 'iu'),
-    said: new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu'),
+    said: new RegExp(String.raw`(?<!\p{L})(?:${name}|${base}(?:ed|e|s)?)(?!\p{L})`, 'iu'),
   }
 }
 
+/** What a word that ends in -ing is made of: blacklisted, for blacklisting. */
+const baseOf = (name: string): string =>
+  /^[\p{L}]{6,}ing$/u.test(name) ? escaped(name.slice(0, -3)) : escaped(name)
+
 /** Looks for what is to be defined; `null` where nothing is. */
-export function definitionOf(defined: string, isExact = false): Definition | null {
+export function definitionOf({
+  name: asked,
+  isExact = false,
+  asksDeeds = false,
+}: AskedDefinition): Definition | null {
+  const defined = asked.toLowerCase()
   const name = nameOf(defined, isExact)
   if (name === '') return null
   const beginnings = (defined.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 4))
@@ -136,25 +163,24 @@ export function definitionOf(defined: string, isExact = false): Definition | nul
     return beginnings.every((beginning) => small.includes(beginning))
   }
   const role = roleOf(defined)
-  let patterns: ReturnType<typeof patternsOf> | undefined
+  let known: ReturnType<typeof patternsOf> | undefined
+  const patterns = (): ReturnType<typeof patternsOf> =>
+    (known ??= patternsOf(name, baseOf(defined)))
   return {
+    asksDeeds,
     isNamedIn,
-    isSaidIn(text) {
-      patterns ??= patternsOf(name)
-      return isNamedIn(text) && patterns.said.test(foldAccents(text))
-    },
-    isHeadOf(line) {
-      patterns ??= patternsOf(name)
-      return isNamedIn(line) && patterns.head.test(foldAccents(line))
-    },
+    isSaidIn: (text) => isNamedIn(text) && patterns().said.test(foldAccents(text)),
+    isHeadOf: (line) => isNamedIn(line) && patterns().head.test(foldAccents(line)),
     firmnessOf(sentence) {
       if (!isNamedIn(sentence)) return 'none'
-      patterns ??= patternsOf(name)
+      const { acts, defines, describes, little, mentions, names } = patterns()
       const folded = foldAccents(sentence)
-      if (patterns.defines.test(folded)) return 'defines'
-      if (patterns.names.test(folded) || role.test(folded)) return 'names'
-      if (patterns.mentions.test(folded)) return 'mentions'
-      return patterns.acts.test(folded) ? 'acts' : 'none'
+      if (asksDeeds && acts.test(folded)) return 'acts'
+      if (defines.test(folded)) return little.test(folded) ? 'mentions' : 'defines'
+      if (names.test(folded) || role.test(folded)) return 'names'
+      if (describes.test(folded)) return 'describes'
+      if (mentions.test(folded)) return 'mentions'
+      return acts.test(folded) ? 'acts' : 'none'
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure, type AnswerCue } from './answer-cues.ts'
 import { statisticsOf, type Synonyms } from './concepts.ts'
-import { asksForMeaning } from './definitions.ts'
+import type { Firmness } from './definitions.ts'
+import { asksForMeaning } from './definition-asked.ts'
 import type { Language } from './language.ts'
 import { meantUnits, type Meaning } from './meaning.ts'
 import { readQuestion, type Question } from './question.ts'
@@ -36,6 +37,17 @@ const MOST_COVERAGE_NEEDED = 0.6
 const SMALL_BASE = 40
 /** What more it must hold where it does not tell the deed that was asked for (Who wrote …?). */
 const UNTOLD_DEED = 0.2
+/** What more it must hold where nothing in it may be the kind of thing that was asked for. */
+const UNFIT = 0.3
+/** Kinds of things that nearly every answer shows by its form; told apart in English only. */
+const MUST_FIT: ReadonlySet<AnswerCue> = new Set([
+  'money',
+  'ratio',
+  'duration',
+  'distance',
+  'age',
+  'time',
+])
 /** Share of the best unit's score at which one with the amount asked for is taken before it. */
 const FITTING_SHARE = 0.85
 /** Kinds of answer that nothing tells but a number. */
@@ -153,9 +165,14 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
     (unit.saysName || question.doer === null)
 }
 
-/** Share of the question's weight that a unit holds, less what it owes for the untold deed. */
-const strengthOfUnit = ({ coverage, tellsDeed }: RankedUnit): number =>
-  coverage - (tellsDeed ? 0 : UNTOLD_DEED)
+/** Share of the question's weight that a unit holds, less what it owes for what it does not tell. */
+function strengthOfUnit(
+  { coverage, tellsDeed, mayFit }: RankedUnit,
+  { cue, language }: Question,
+): number {
+  const isUnfit = !mayFit && language === 'en' && MUST_FIT.has(cue)
+  return coverage - (tellsDeed ? 0 : UNTOLD_DEED) - (isUnfit ? UNFIT : 0)
+}
 
 /**
  * The units that may answer: with their context they hold most of what was asked, and not by a
@@ -163,7 +180,9 @@ const strengthOfUnit = ({ coverage, tellsDeed }: RankedUnit): number =>
  */
 export function evidentUnits(findings: Findings, needed: number): RankedUnit[] {
   const isApt = aptness(findings)
-  const evident = findings.units.filter((unit) => strengthOfUnit(unit) >= needed && isApt(unit))
+  const evident = findings.units.filter(
+    (unit) => strengthOfUnit(unit, findings.question) >= needed && isApt(unit),
+  )
   return isMeasure(findings.question.cue) ? preferFitting(evident) : evident
 }
 
@@ -177,7 +196,7 @@ function preferFitting(evident: readonly RankedUnit[]): RankedUnit[] {
 /** The largest share that may be needed for something still to be said; 0 where nothing may be. */
 export function strengthOf(findings: Findings): number {
   const apt = findings.units.filter(aptness(findings))
-  return apt.reduce((most, unit) => Math.max(most, strengthOfUnit(unit)), 0)
+  return apt.reduce((most, unit) => Math.max(most, strengthOfUnit(unit, findings.question)), 0)
 }
 
 /**
@@ -187,6 +206,9 @@ export function strengthOf(findings: Findings): number {
 export function requiredCoverage(files: readonly IndexedFile[], language: Language): number {
   return files[0]?.thresholds?.[language] ?? neededCoverage(statisticsOf(files).passages, language)
 }
+
+/** What tells what something does or did. */
+const DEED_TOLD: ReadonlySet<Firmness> = new Set(['acts', 'defines', 'names'])
 
 /**
  * Whether it was asked what something is, and what would be said only speaks of it. A row or a
@@ -199,6 +221,9 @@ export function missesMeaning(
   sentences: readonly ProvenSentence[],
 ): boolean {
   const says = best?.kind !== 'sentence' && best?.kind !== 'line'
-  if (definition === null || says || !asksForMeaning(asked)) return false
+  if (definition === null || says) return false
+  const { asksDeeds } = definition
+  if (asksDeeds) return sentences.every(({ text }) => !DEED_TOLD.has(definition.firmnessOf(text)))
+  if (!asksForMeaning(asked)) return false
   return sentences.every(({ text }) => definition.firmnessOf(text) === 'none')
 }

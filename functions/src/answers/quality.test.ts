@@ -58,7 +58,7 @@ const LEAST_RIGHT: Readonly<Record<string, number>> = {
   person: 6,
   time: 17,
   price: 30,
-  'yes or no': 29,
+  'yes or no': 30,
   'table row': 26,
   fact: 26,
   definition: 8,
@@ -66,7 +66,7 @@ const LEAST_RIGHT: Readonly<Record<string, number>> = {
   hours: 13,
   place: 7,
   German: 23,
-  'how to': 8,
+  'how to': 9,
   list: 3,
   comparison: 4,
   'few shared words': 5,
@@ -153,8 +153,8 @@ describe.skipIf(isAbsent)(`quality on a thousand questions of SQuAD 2.0${why}`, 
   })
 
   it('says the answer', () => {
-    expect(answers.contained).toBeGreaterThanOrEqual(0.735)
-    expect(answers.right).toBeGreaterThanOrEqual(0.81)
+    expect(answers.contained).toBeGreaterThanOrEqual(0.74)
+    expect(answers.right).toBeGreaterThanOrEqual(0.815)
   })
 
   it('tells what is off the topic', () => {

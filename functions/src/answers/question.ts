@@ -1,8 +1,10 @@
 import { cueOf, impliedBy, unnamedWords, type AnswerCue } from './answer-cues.ts'
-import { definedIn, definitionOf, isNamedExactly, type Definition } from './definitions.ts'
+import { askedDefinition } from './definition-asked.ts'
+import { definitionOf, type Definition } from './definitions.ts'
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { stopWordsOf } from './postings.ts'
 import { oppositeOf, relatedWords, TRAILING_WORDS } from './related-words.ts'
+import { verbOf } from './question-verb.ts'
 import { foldAccents, termOf } from './stem.ts'
 import { tokenize, visitWords } from './tokenize.ts'
 
@@ -11,12 +13,14 @@ export interface Question {
   readonly language: Language
   readonly words: readonly string[]
   readonly cue: AnswerCue
-  /** What somebody did, where it is asked who did it (Who founded …?); '' elsewhere. */
+  /** What was done, where it is asked who did it or why (Who founded …?); '' elsewhere. */
   readonly deed: string
   /** Text in which somebody with a name does it; `null` where it is not asked who did it. */
   readonly doer: RegExp | null
   /** Words of the names in the question, written large; `null` where it has none. */
   readonly names: RegExp | null
+  /** Text that only compares something else with them (like Ada); `null` where it has none. */
+  readonly likened: RegExp | null
   /** Whether it is asked what happens in a case (What if …?). */
   readonly asksWhatIf: boolean
   /** Words that mean the contrary of those asked. */
@@ -40,10 +44,25 @@ function doerOf(deed: string, language: Language): RegExp {
 }
 
 /** The words written large in a question that is not written large throughout. */
-function namesIn(question: string): RegExp | null {
+function largeWordsOf(question: string): string[] {
   const words = question.match(/\p{L}[\p{L}\p{M}]+/gu)?.slice(1) ?? []
   const large = words.filter((word) => /^\p{Lu}/u.test(word))
-  if (large.length === 0 || large.length === words.length) return null
+  return large.length === words.length ? [] : large
+}
+
+/** Text in which the names of a question only follow a comparison: like Jesse Jordan. */
+function likenedOf(large: readonly string[]): RegExp | null {
+  if (large.length === 0) return null
+  const name = String.raw`(?:${large.join('|')})(?!\p{L})`
+  const compared = String.raw`\b(?:[Ll]ike|[Uu]nlike)\s+(?:\p{Lu}\p{L}*\s+)?`
+  return new RegExp(
+    String.raw`^(?!.*(?<!${compared})(?<!(?:${large.join('|')})\s)(?<!\p{L})${name}).*${compared}${name}`,
+    'su',
+  )
+}
+
+function namesIn(large: readonly string[]): RegExp | null {
+  if (large.length === 0) return null
   return new RegExp(String.raw`(?<!\p{L})(?:${large.join('|')})(?!\p{L})`, 'u')
 }
 
@@ -58,6 +77,10 @@ const HOW: ReadonlySet<string> = new Set(['how', 'wie'])
 
 /** What if …? What happens when …? What must I do if …? */
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
+/** Words that point back at what the question named. */
+const REFLEXIVES: ReadonlySet<string> = new Set(
+  'himself herself itself themselves oneself myself yourself ourselves'.split(' '),
+)
 /** How long does it last? The last week is none of it. */
 const LASTS: ReadonlySet<string> = new Set(['last', 'lasts'])
 
@@ -97,7 +120,10 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   visitWords(asked, (word) => {
     const isMeasure = HOW.has(previous) && MEASURES.has(word)
     const says =
-      TRAILING_WORDS.get(previous) !== word && !isMeasure && !(asksHowLong && LASTS.has(word))
+      !REFLEXIVES.has(word) &&
+      TRAILING_WORDS.get(previous) !== word &&
+      !isMeasure &&
+      !(asksHowLong && LASTS.has(word))
     if (says && !stopWords.has(word)) words.add(foldAccents(word))
     previous = word
   })
@@ -108,18 +134,21 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     words.clear()
     for (const word of unnamed) words.add(foldAccents(word))
   }
+  const verb = language === 'en' && cue === 'reason' ? foldAccents(verbOf(text)) : ''
+  const large = largeWordsOf(text)
   return {
     language,
     words: [...words],
     cue,
-    deed,
+    deed: deed === '' && words.has(verb) ? verb : deed,
     doer: words.has(deed) ? doerOf(deed, language) : null,
-    names: namesIn(text),
+    names: namesIn(large),
+    likened: likenedOf(large),
     asksWhatIf: WHAT_IF.test(text),
     contrary: [...words]
       .map(oppositeOf)
       .filter((word): word is string => word !== undefined && !words.has(word)),
-    definition: definitionOf(definedIn(text), isNamedExactly(text)),
+    definition: definitionOf(askedDefinition(text)),
     implied,
   }
 }

@@ -40,6 +40,8 @@ export interface RankedUnit {
   readonly saysName: boolean
   /** Whether it holds the kind of thing that was asked for; known of the best units only. */
   readonly fits: boolean
+  /** Whether it holds that or what may be it. */
+  readonly mayFit: boolean
 }
 
 /** BM25 over sentences: short texts, so little is gained by repetition and lost by length. */
@@ -59,6 +61,7 @@ interface Weighing {
   readonly total: number
   readonly isDefinition: boolean
   readonly deed: string
+  readonly isReason: boolean
 }
 
 /** Best credit of each concept in some terms. */
@@ -162,7 +165,11 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
     covered += idf * evidence[index]!
     ownCovered += idf * own[index]!
     if (!generic && evidence[index]! > 0) topics++
-    if (word === weighing.deed && evidence[index] === 0) tellsDeed = false
+    if (
+      word === weighing.deed &&
+      (weighing.isReason ? around[index]! < 0.4 : evidence[index] === 0)
+    )
+      tellsDeed = false
   }
   const share = weighing.total === 0 ? 0 : 1 / weighing.total
   return {
@@ -193,6 +200,7 @@ export function rankUnits(
     total,
     isDefinition: question.definition !== null,
     deed: question.deed,
+    isReason: question.cue === 'reason',
   }))
   for (const { file, passage, score: passageScore } of passages) {
     const source = files[file]!
@@ -216,11 +224,18 @@ export function rankUnits(
         ...evidence,
         score,
         fits: false,
+        mayFit: false,
         saysName: false,
       })
     }
   }
   return withSigns(files, [...ranked.values()], question, weighings)
+}
+
+/** Text of the heading that a passage stands under; '' where it has none. */
+function headingOf(file: IndexedFile, passage: number): string {
+  const heading = file.segment.passageHeading[passage]!
+  return heading < 0 ? '' : textOfUnit(file, heading)
 }
 
 const shortness = (file: IndexedFile, unit: number, kind: UnitKind): number =>
@@ -282,7 +297,10 @@ function withSigns(
       return {
         ...unit,
         fits: fit === 1,
-        saysName: question.names?.test(text) ?? true,
+        mayFit: fit > 0,
+        saysName:
+          (question.names?.test(text) ?? true) ||
+          (question.names?.test(headingOf(files[unit.file]!, unit.passage)) ?? true),
         topics,
         coverage,
         score: unit.score + signs + said + split,

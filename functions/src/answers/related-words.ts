@@ -56,6 +56,30 @@ invent invented invention inventor inventors
 decide decided decision decisions
 wrote write writes written
 enacted adopted passed enact adopt
+build built
+win won
+make made
+become became
+fight fought
+sell sold
+lose lost
+lead led
+leave left
+grow grew grown
+hold held
+send sent
+teach taught
+take took taken
+give gave given
+choose chose chosen
+speak spoke spoken
+bring brought
+keep kept
+meet met
+rise rose risen
+spend spent
+draw drew drawn
+fall fell fallen
 anreise anfahrt adresse wegbeschreibung
 öffnungszeiten geöffnet
 kaution pfand

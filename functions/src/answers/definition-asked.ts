@@ -1,0 +1,53 @@
+/** What a question asks to be defined. */
+export interface AskedDefinition {
+  /** As it is written there: Ada Lark; '' where nothing is to be defined. */
+  readonly name: string
+  /** Whether it is written as it was asked and in no other form. */
+  readonly isExact?: boolean
+  /** Whether it is asked what it does or did, rather than what it is. */
+  readonly asksDeeds?: boolean
+}
+
+const NAME_ASKED = String.raw`(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)`
+const QUESTIONS = [
+  String.raw`what\s+(?:does|do|did)\s+${NAME_ASKED}(?:\s+(?:first|\p{L}{3,}ly))?\s+(?:mean|stand\s+for|do)`,
+  String.raw`(?:(?:what|who)(?:\s+(?:is|are|was|were)|['’]s)|define|was\s+(?:ist|sind)|wer\s+(?:ist|war)|qu[eé]\s+(?:es|son)|qui[eé]n\s+(?:es|fue))\s+(?:meant\s+by\s+)?${NAME_ASKED}`,
+].map((asked) => new RegExp(String.raw`^\W*${asked}\s*\?*\s*$`, 'iu'))
+
+/** Words that no defined name holds: What is the price for … asks for no definition. */
+const ASKS_MORE =
+  /\b(?:for|in|on|at|with|by|from|to|that|which|when|who|your|my|our|between|about|did|didn|does|not|i|you|we|they|he|she|it)\b/iu
+
+/** The name that a question asks about, as it is written there; '' where there is none. */
+function definedIn(question: string): string {
+  const asked = QUESTIONS.find((pattern) => pattern.test(question))
+  const defined = asked?.exec(question)?.groups?.['defined'] ?? ''
+  return ASKS_MORE.test(defined) ? '' : defined
+}
+
+/** A commons, a lens: one thing whose name ends like that of many. */
+const ONE_THING = /\b(?:is|was|by|does|define)\s+an?\s+[^?]*\p{L}s(?:\s+(?:mean|do))?\s*\?*\s*$/iu
+
+const isNamedExactly = (question: string): boolean => ONE_THING.test(question)
+
+/** A bare name, or one of a kind. "What is the price?" asks for a fact, "Who is Ada?" for what she does. */
+const ASKS_FOR_MEANING =
+  /^\W*what(?:\s+(?:is|are)|['’]s)\s+(?!(?:the|this|that|these|those|your|our|my|included)\b)/iu
+
+/** The name of one thing: What was the Larkham Regatta? */
+const ASKS_FOR_NAMED =
+  /^\W*[Ww]hat\s+(?:is|are|was|were)\s+the\s+(?:(?:\p{Lu}[\p{L}\p{N}’'.-]*|of|and|the)\s*)+\?*$/u
+
+/** Whether a question (What is X? What are Xs?) is answered by nothing but what X is. */
+export const asksForMeaning = (question: string): boolean =>
+  (ASKS_FOR_MEANING.test(question) || ASKS_FOR_NAMED.test(question)) && definedIn(question) !== ''
+
+/** What did Ada do? */
+const ASKS_DEEDS = /^\W*what\s+(?:does|do|did)\s.+\sdo\W*$/iu
+
+/** What a question (What is X? Who was X? What did X do?) asks to be told of something. */
+export const askedDefinition = (question: string): AskedDefinition => ({
+  name: definedIn(question),
+  isExact: isNamedExactly(question),
+  asksDeeds: ASKS_DEEDS.test(question),
+})

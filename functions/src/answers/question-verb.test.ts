@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { verbOf } from './question-verb.ts'
+
+it.each([
+  ['Why did Ada Lark settle?', 'settle'],
+  ['Why did the Lark brothers build a pier?', 'build'],
+  ['Why does the harbour office close early?', 'close'],
+  ['Why do you ask for a deposit?', 'ask'],
+  ['Why does a channel become shallow?', 'shallow'],
+  ['Why was Ada removed from the board?', 'removed'],
+  ['Why are the lessons cheap?', 'cheap'],
+  ['Why is the tide a problem?', ''],
+  ['Who owns the pier?', ''],
+])('%s turns on “%s”', (question, verb) => {
+  expect(verbOf(question)).toBe(verb)
+})
