@@ -14,6 +14,10 @@ const MOST_COMPARED = 40
 /** Where one statement of a sentence ends and another begins. */
 const CLAUSE_END = /[;,]\s|\s(?:and|but|und|aber|y|pero|et|mais|e|ma|mas|en|maar)\s/u
 
+/** A clause that begins with its amount says nothing without the first one: …, and £20 for two. */
+const ELLIPTICAL = /^[^\p{L}]*\d/u
+const NUMBERS = /\S*\d\S*/gu
+
 /** Stems of the words that say what a statement is about; numbers are what it says. */
 function subjectOf(statement: string, language: string): ReadonlySet<string> {
   const stopWords = stopWordsOf(language)
@@ -29,10 +33,12 @@ function subjectOf(statement: string, language: string): ReadonlySet<string> {
 function statementIn(text: string, asked: ReadonlySet<string>, language: string): string {
   const shared = (clause: string) =>
     [...subjectOf(clause, language)].filter((word) => asked.has(word)).length
-  return text
-    .split(CLAUSE_END)
+  const clauses = text.split(CLAUSE_END)
+  const best = clauses
     .filter((clause) => /\d/u.test(clause))
-    .reduce((best, clause) => (shared(clause) > shared(best) ? clause : best), '')
+    .reduce((most, clause) => (shared(clause) > shared(most) ? clause : most), '')
+  const [first = ''] = clauses
+  return best !== first && ELLIPTICAL.test(best) ? `${first.replace(NUMBERS, ' ')} ${best}` : best
 }
 
 /** Words of a statement that the question did not name and that no kind of answer implies. */

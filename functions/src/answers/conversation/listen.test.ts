@@ -144,6 +144,19 @@ describe('two documents that differ in a number', () => {
   })
 })
 
+it('what an amount is for stands before the “and” as well', () => {
+  const deposit = fileOf(
+    'a.txt',
+    'Rental\n\nThe deposit is £10 for a bike and £20 for a cargo bike.',
+  )
+  const excess = fileOf('b.txt', 'Rental\n\nThe excess is £30 for a bike and £40 for a cargo bike.')
+  const files = [deposit, excess]
+  const asked = 'What is the deposit for the cargo bike?'
+  const sentences = sentencesOf([deposit], asked)
+  expect(sentences).toHaveLength(1)
+  expect(contradictionOf(files, findEvidence(files, asked), sentences)).toBeNull()
+})
+
 describe('tell me more', () => {
   const [sentence] = sentencesOf([handbook], 'How much deposit do you take?')
   const places = sentence === undefined ? [] : [sentence.receipt]
@@ -194,6 +207,29 @@ describe('an answer', () => {
       const first = present(personality)
       const second = present(personality, asked, first.output)
       expect(second.lead).not.toBe(first.lead)
+    }
+  })
+
+  it('opens now and then, never twice in the same words', () => {
+    for (const personality of ['friendly', 'casual'] as const) {
+      const earlier: { question: string; kind: 'answer'; output: string; places: [] }[] = []
+      const leads = Array.from({ length: 7 }, (_, turn) => {
+        const text = `${asked} ${turn}`
+        const reply = presentAnswer([handbook], sentences, { text, asked, personality, earlier })
+        earlier.push({ question: text, kind: 'answer', output: reply.output, places: [] })
+        return reply.lead ?? ''
+      })
+      const opened = leads.filter((lead) => lead !== '')
+      expect(leads.map((lead) => lead !== '')).toEqual([
+        true,
+        false,
+        false,
+        true,
+        false,
+        false,
+        true,
+      ])
+      expect(new Set(opened).size).toBe(opened.length)
     }
   })
 

@@ -6,7 +6,7 @@ import type { IndexedFile } from '../unit-terms.ts'
 import { contradictionOf } from './contradiction.ts'
 import type { Said } from './listen.ts'
 import type { Phrases } from './phrases/phrases.ts'
-import { choose, isTurn, phrasesIn, speaks } from './speak.ts'
+import { choose, chooseOpening, isTurn, phrasesIn, speaks } from './speak.ts'
 import { topicsNear, topicsOf } from './topics.ts'
 
 /** A reply before it belongs to a conversation. */
@@ -86,7 +86,10 @@ export function presentAnswer(
   const opening =
     personality === 'technical'
       ? phrases.from(placesOf(sentences, phrases))
-      : choose(phrases.opening, personality, chosen)
+      : chooseOpening(phrases.opening, personality, {
+          question: text,
+          earlier: earlier.map((reply) => reply.output),
+        })
   const lead = [readAs(findings, text, sentences, phrases), opening]
     .filter((one) => one !== '')
     .join(' ')

@@ -45,6 +45,27 @@ export function choose(
   return open[hashOf(question) % open.length] ?? ''
 }
 
+/** Replies behind one with an opening that begin without. */
+const PLAIN_REPLIES = 2
+
+/**
+ * An opening for now and then: at the beginning of a conversation, and again when two answers began
+ * without one; never one that the visitor has just read.
+ * @param earlier the replies that are remembered, the last one last
+ */
+export function chooseOpening(
+  voices: Voices,
+  personality: Personality,
+  { question, earlier }: { question: string; earlier: readonly string[] },
+): string {
+  const wordings = voices[personality]
+  const isUsed = (wording: string): boolean => earlier.some((reply) => reply.includes(wording))
+  const last = earlier.slice(-PLAIN_REPLIES)
+  if (wordings.some((wording) => last.some((reply) => reply.includes(wording)))) return ''
+  const fresh = wordings.filter((wording) => !isUsed(wording))
+  return fresh[hashOf(question) % Math.max(1, fresh.length)] ?? ''
+}
+
 /** Whether something that is only said now and then is said this time: once in `times`. */
 export const isTurn = (question: string, times: number): boolean =>
   Math.floor(hashOf(question) / 8) % times === 0
