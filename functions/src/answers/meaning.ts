@@ -174,6 +174,7 @@ export function meantUnits(
       tellsDeed: true,
       saysName: question.names?.test(text) ?? true,
       fits,
+      mayFit: fits,
     }
     return [ranked]
   })
