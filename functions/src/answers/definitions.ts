@@ -4,38 +4,6 @@ import { foldAccents } from './stem.ts'
 /** How firmly a text says what something is. */
 export type Firmness = 'defines' | 'names' | 'describes' | 'mentions' | 'acts' | 'none'
 
-const NAME_ASKED = String.raw`(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)`
-const QUESTIONS = [
-  // What does X mean? What does X do?
-  String.raw`what\s+(?:does|do)\s+${NAME_ASKED}\s+(?:mean|stand\s+for|do)`,
-  String.raw`(?:(?:what|who)(?:\s+(?:is|are|was|were)|['’]s)|define|was\s+(?:ist|sind)|wer\s+(?:ist|war)|qu[eé]\s+(?:es|son)|qui[eé]n\s+(?:es|fue))\s+(?:meant\s+by\s+)?${NAME_ASKED}`,
-].map((asked) => new RegExp(String.raw`^\W*${asked}\s*\?*\s*$`, 'iu'))
-
-/** Words that no defined name holds: What is the price for … asks for no definition. */
-const ASKS_MORE =
-  /\b(?:for|in|on|at|with|by|from|to|that|which|when|who|your|my|our|between|about|i|you|we|they|he|she|it)\b/iu
-
-/** What a question asks to be defined (What is X? Who was X?), lower case; '' where nothing is. */
-export function definedIn(question: string): string {
-  const asked = QUESTIONS.find((pattern) => pattern.test(question))
-  const defined = asked?.exec(question)?.groups?.['defined'] ?? ''
-  return ASKS_MORE.test(defined) ? '' : defined.toLowerCase()
-}
-
-/** A commons, a lens: one thing whose name ends like that of many. */
-const ONE_THING = /\b(?:is|was|by|does|define)\s+an?\s+[^?]*\p{L}s(?:\s+(?:mean|do))?\s*\?*\s*$/iu
-
-/** Whether what is asked to be defined is written as it was asked and in no other form. */
-export const isNamedExactly = (question: string): boolean => ONE_THING.test(question)
-
-/** A bare name, or one of a kind. "What is the price?" asks for a fact, "Who is Ada?" for what she does. */
-const ASKS_FOR_MEANING =
-  /^\W*what(?:\s+(?:is|are)|['’]s)\s+(?!(?:the|this|that|these|those|your|our|my|included)\b)/iu
-
-/** Whether a question (What is X? What are Xs?) is answered by nothing but what X is. */
-export const asksForMeaning = (question: string): boolean =>
-  ASKS_FOR_MEANING.test(question) && definedIn(question) !== ''
-
 const ARTICLE = String.raw`(?:(?:the|a|an|this|our|der|die|das|ein|eine|el|la|los|un|una)\s+)?`
 const ADVERB = String.raw`(?:\s+(?:at\s+first|first|later|soon|now|also|basically|essentially|generally|just|often|only|really|simply|still|usually|then))?`
 /** In theory, … · Under the law, … · But … */
