@@ -37,6 +37,8 @@ export const COLLECTION_ACCESS = {
   exports: 'read',
   /** `{botId}`: websites on which the bot's widget was loaded lately. */
   widget_sightings: 'read',
+  /** `{baseId}`: the answers that its owner wrote. */
+  curated_answers: 'read',
   /** `{baseId}`: which files answer, with which indexing run. */
   index_manifests: 'none',
   bot_secrets: 'none',

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'file_too_large',
   'too_many_files',
   'base_full',
+  'answers_full',
   'upload_incomplete',
   'payload_too_large',
   'message_empty',

@@ -24,6 +24,9 @@ export const API = {
   fileText: '/api/file-text',
   /** Passages of a file that answers lately came from: `?fileId=`. */
   fileQuotes: '/api/file-quotes',
+  /** POST an answer of the owner's own to some questions. */
+  saveAnswer: '/api/save-answer',
+  deleteAnswer: '/api/delete-answer',
   /** A message to the team, from the contact page. */
   contact: '/api/contact',
   /** POST an address for the newsletter. */

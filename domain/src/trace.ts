@@ -69,6 +69,8 @@ export interface AnswerTrace {
   readonly asked: string
   /** Its words that were looked up; `meant` where a word of the documents was taken for it. */
   readonly words: readonly { readonly word: string; readonly meant: string | null }[]
+  /** Question of the owner's own answer that was said; missing where the documents answered. */
+  readonly own?: string
   /** Evidence that an answer needs. */
   readonly needed: number
   /** The best first; at most `MAX_TRACE_CANDIDATES`. */

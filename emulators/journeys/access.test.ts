@@ -24,6 +24,8 @@ const API_ACCESS = {
   purgeFiles: { method: 'POST', caller: 'owner', needsNothing: true },
   fileText: { method: 'GET', caller: 'owner' },
   fileQuotes: { method: 'GET', caller: 'owner' },
+  saveAnswer: { method: 'POST', caller: 'owner' },
+  deleteAnswer: { method: 'POST', caller: 'owner' },
   contact: { method: 'POST', caller: 'anyone' },
   newsletter: { method: 'POST', caller: 'anyone' },
   newsletterAnswer: { method: 'POST', caller: 'anyone' },

@@ -163,5 +163,6 @@ describe('a base of another owner', () => {
     expect((await call(stranger, `${API.fileText}?fileId=${file?.id}`)).status).toBe(404)
     expect((await call(stranger, `${API.fileQuotes}?fileId=${file?.id}`)).status).toBe(404)
     expect((await call(stranger, API.retryFile, retry)).status).toBe(404)
+    expect((await call(stranger, API.deleteFile, retry)).status).toBe(404)
   })
 })

@@ -270,6 +270,9 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
   },
   '/leads/{leadId} get, list': { 'ownsDocument()': 'reads: leads: get by another account' },
   '/exports/{uid} get': { 'isOwner(uid)': 'reads: exports: get by another account' },
+  '/curated_answers/{baseId} get, list': {
+    'ownsDocument()': 'reads: curated_answers: get by another account',
+  },
   '/widget_sightings/{botId} get, list': {
     'ownsDocument()': 'reads: widget_sightings: get by another account',
   },

@@ -20,6 +20,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   too_many_files: 'Please upload at most 50 files at a time. Nothing was uploaded.',
   base_full:
     'A knowledge base holds at most 1,000 files. Nothing was uploaded; create another base for these.',
+  answers_full:
+    'A knowledge base holds at most 100 answers of your own. Delete one, or add a question to another.',
   upload_incomplete: 'The upload was interrupted. Nothing was kept; please try again.',
   payload_too_large: 'This request is too large. Please upload one file at a time.',
   message_empty: 'Please enter a message.',

@@ -109,6 +109,7 @@ export const testerMessages = {
   noPassages: 'No passage shares a word with this question.',
   said: 'Said',
   enough: 'Enough to answer, but another passage fits better',
+  ownWins: 'Enough to answer, but your own answer wins',
   tooLittle: (needed: number) => `Not enough: ${percent(needed)} is needed`,
   openPage: 'Open in the document',
 } as const

@@ -15,6 +15,7 @@ type Holding = 'id' | 'user_id' | 'none'
 export const OWNED_DATA: Readonly<Record<CollectionName, Holding>> = {
   chatbots: 'user_id',
   index_manifests: 'user_id',
+  curated_answers: 'user_id',
   telegram_bots: 'user_id',
   facebook_bots: 'user_id',
   bot_secrets: 'user_id',

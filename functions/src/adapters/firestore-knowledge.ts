@@ -11,6 +11,7 @@ import {
   KNOWLEDGE_BASE_TYPE,
   baseFolder,
 } from '@docent/domain/knowledge'
+import type { OwnAnswers } from '@docent/domain/own-answers'
 import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore'
 import type { KnowledgeStore, KnowledgeTransaction } from '../knowledge/ports.ts'
 import { firestore, idsOf, pagesOf, readDate, readNumber, readString } from './firestore.ts'
@@ -145,6 +146,9 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
     async findManifest(baseId) {
       return ((await find('index_manifests', baseId)) as IndexManifest | undefined) ?? null
     },
+    async findAnswers(baseId) {
+      return ((await find('curated_answers', baseId)) as OwnAnswers | undefined) ?? null
+    },
     createBase: (base) =>
       void transaction.create(documentOf('knowledge_base', base.id), {
         ...base,
@@ -182,6 +186,13 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
         },
         { merge: true },
       ),
+    setAnswers: (base, answers) =>
+      void transaction.set(documentOf('curated_answers', base.id), {
+        user_id: base.ownerId,
+        answers,
+        updated_at: FieldValue.serverTimestamp(),
+      }),
+    removeAnswers: (baseId) => void transaction.delete(documentOf('curated_answers', baseId)),
     removeManifest: (baseId) => void transaction.delete(documentOf('index_manifests', baseId)),
     setCalibration(baseId, calibration, selfTest) {
       transaction.update(documentOf('index_manifests', baseId), { calibration })

@@ -1,5 +1,7 @@
 import { COLLECTIONS, type IndexManifest } from '@docent/domain/collections'
+import type { OwnAnswers } from '@docent/domain/own-answers'
 import { CALIBRATION_VERSION } from '../answers/calibration-version.ts'
+import { ownAnswerFile } from '../answers/own-answers.ts'
 import { VECTORS_VERSION } from '../answers/vectors.ts'
 import type { KnowledgeSource } from '../chat/ports.ts'
 import { firestore } from './firestore.ts'
@@ -26,9 +28,15 @@ export function cachedKnowledge(deps: KnowledgeSourceDeps): KnowledgeSource {
   return {
     async load(baseId, ownerId) {
       if (baseId === '') return []
-      const snapshot = await firestore().collection(COLLECTIONS.index_manifests).doc(baseId).get()
-      const manifest = snapshot.data() as IndexManifest | undefined
-      if (manifest === undefined || manifest.user_id !== ownerId) return []
+      const documentIn = (name: 'index_manifests' | 'curated_answers') =>
+        firestore().collection(COLLECTIONS[name]).doc(baseId)
+      const [listed, written] = await firestore().getAll(
+        documentIn('index_manifests'),
+        documentIn('curated_answers'),
+      )
+      const own = ownAnswersOf(written?.data() as OwnAnswers | undefined, ownerId)
+      const manifest = listed?.data() as IndexManifest | undefined
+      if (manifest === undefined || manifest.user_id !== ownerId) return own
       const thresholds = thresholdsOf(manifest)
       const { runs, neededNearness } = vectorsOf(manifest, deps.embeddingModel)
       const files = await Promise.all(
@@ -42,10 +50,16 @@ export function cachedKnowledge(deps: KnowledgeSourceDeps): KnowledgeSource {
           }
         }),
       )
-      return files.filter((file) => file !== null)
+      return [...files.filter((file) => file !== null), ...own]
     },
   }
 }
+
+/** What the owner wrote, as files that answer their questions. */
+const ownAnswersOf = (written: OwnAnswers | undefined, ownerId: string) =>
+  written?.user_id === ownerId
+    ? Object.entries(written.answers).map(([id, answer]) => ownAnswerFile(id, answer))
+    : []
 
 /** What was measured with an earlier engine does not count. */
 const thresholdsOf = ({ calibration }: IndexManifest): Record<string, number> =>

@@ -7,6 +7,7 @@ import {
   type TraceCandidate,
 } from '@docent/domain/trace'
 import { findEvidence, requiredCoverage } from './evidence.ts'
+import { findOwnAnswer, isOwnAnswer } from './own-answers.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 
@@ -55,7 +56,9 @@ export function explainAnswer(
     }
   }
 
+  const own = isOwnAnswer(files, sentences) ? findOwnAnswer(files, question) : null
   return {
+    ...(own && { own: own.question }),
     asked: question.slice(0, MAX_TRACE_TEXT),
     words: retrieval.concepts
       .slice(0, MAX_TRACE_WORDS)

@@ -24,6 +24,8 @@ export interface IndexedFile {
    * every file carries the same. Missing: nothing is answered by its meaning alone.
    */
   readonly neededNearness?: number
+  /** What an owner's own answer answers, which this is then: its text is not searched. */
+  readonly questions?: readonly string[]
   /** Groups of words that the owner says mean the same; every file that is asked carries the same. */
   readonly synonyms?: readonly (readonly string[])[]
 }

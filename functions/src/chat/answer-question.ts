@@ -3,6 +3,7 @@ import type { ProvenSentence } from '@docent/domain/chat'
 import type { AnswerTrace, PhrasingTrace } from '@docent/domain/trace'
 import { answerQuestion, type Draft, type IndexedFile } from '../answers/answer.ts'
 import { explainAnswer } from '../answers/explain.ts'
+import { isOwnAnswer } from '../answers/own-answers.ts'
 import { proveSentence } from '../answers/receipts.ts'
 import { phraseAnswer } from './phrase-answer.ts'
 import type { Phraser } from './ports.ts'
@@ -49,7 +50,8 @@ export async function proveAnswer(
   if (proven.length === 0) return { kind: 'fallback', trace: explain([]) }
   const mayTell = (await question.permit?.()) ?? true
   const onSentence = (sentence: ProvenSentence) => question.onSentence?.(sentence)
-  if (phraser === null || !mayTell) {
+  // An owner's own words are not put into others.
+  if (phraser === null || !mayTell || isOwnAnswer(files, proven)) {
     if (mayTell) proven.forEach(onSentence)
     return { kind: 'answer', sentences: proven, trace: explain(proven) }
   }

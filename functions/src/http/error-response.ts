@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   file_too_large: 413,
   too_many_files: 400,
   base_full: 409,
+  answers_full: 409,
   upload_incomplete: 400,
   payload_too_large: 413,
   message_empty: 400,

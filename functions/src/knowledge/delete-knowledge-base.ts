@@ -33,6 +33,7 @@ export async function deleteKnowledgeBase(
       }
       transaction.setUsage(ownerId, reserveStorage(account, change, deps.now()))
       transaction.removeManifest(baseId)
+      transaction.removeAnswers(baseId)
       for (const { id } of files) transaction.removeRow(id)
       if (isLast) transaction.removeRow(baseId)
       return { paths: files.map(({ content }) => content), isLast }

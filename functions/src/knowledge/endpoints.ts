@@ -1,5 +1,5 @@
 import { ServiceError } from '@docent/domain/errors'
-import { number, object, string } from 'yup'
+import { array, number, object, string } from 'yup'
 import { endpoint, type HttpRequest } from '../http/endpoint.ts'
 import { readMultipart } from '../http/multipart.ts'
 import { createKnowledgeBase, type KnowledgeDeps } from './create-knowledge-base.ts'
@@ -10,6 +10,7 @@ import { readFileText } from './read-file-text.ts'
 import { renameFile } from './rename-file.ts'
 import { replaceFile } from './replace-file.ts'
 import { retryFile } from './retry-file.ts'
+import { deleteAnswer, saveAnswer } from './save-answer.ts'
 import { updateKnowledgeBase } from './update-knowledge-base.ts'
 
 const id = () => string().max(200).required()
@@ -122,6 +123,35 @@ export const replaceFileEndpoint = (deps: KnowledgeDeps) =>
     run: async ({ owner, request }) => {
       const { fields, files } = await readMultipart(request, 'file')
       await replaceFile(deps, { ownerId: owner.userId, fileId: fields['fileId'] ?? '', files })
+      return { success: true }
+    },
+  })
+
+/** `POST /api/save-answer`: `{id}` of an answer of the owner's own. */
+export const saveAnswerEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    body: object({
+      knowledgeBaseId: id(),
+      answerId: string().max(64).nullable().default(null),
+      questions: array(string().max(2_000).defined()).max(20).required(),
+      answer: string().max(10_000).defined(),
+    }),
+    run: async ({ owner, body: { knowledgeBaseId: baseId, ...body } }) => ({
+      success: true,
+      id: await saveAnswer(deps, { ownerId: owner.userId, baseId, ...body }),
+    }),
+  })
+
+/** `POST /api/delete-answer` with `{knowledgeBaseId, answerId}`. */
+export const deleteAnswerEndpoint = (deps: KnowledgeDeps) =>
+  endpoint({
+    method: 'POST',
+    auth: 'owner',
+    body: object({ knowledgeBaseId: id(), answerId: id() }),
+    run: async ({ owner, body: { knowledgeBaseId: baseId, answerId } }) => {
+      await deleteAnswer(deps, { ownerId: owner.userId, baseId, answerId })
       return { success: true }
     },
   })

@@ -8,6 +8,7 @@ import type {
   Usage,
 } from '@docent/domain/collections'
 import type { FileKind } from '@docent/domain/knowledge'
+import type { OwnAnswers } from '@docent/domain/own-answers'
 import type { SubscriptionState } from '@docent/domain/plans'
 
 /** An object of the file store. */
@@ -72,6 +73,7 @@ export interface KnowledgeTransaction {
   /** Files of a base, at most `limit`. */
   listFiles(ownerId: string, baseId: string, limit: number): Promise<KnowledgeFile[]>
   findManifest(baseId: string): Promise<IndexManifest | null>
+  findAnswers(baseId: string): Promise<OwnAnswers | null>
 
   createBase(base: NewBase): void
   updateBase(baseId: string, change: Partial<Pick<KnowledgeBase, 'title' | 'content'>>): void
@@ -86,6 +88,12 @@ export interface KnowledgeTransaction {
     files: Readonly<Record<string, ManifestFile | null>>,
   ): void
   removeManifest(baseId: string): void
+  /** Replaces the owner's own answers of a base. */
+  setAnswers(
+    base: { readonly id: string; readonly ownerId: string },
+    answers: OwnAnswers['answers'],
+  ): void
+  removeAnswers(baseId: string): void
   /** Keeps what a base was measured to need, and tells its owner. Base and manifest must exist. */
   setCalibration(baseId: string, calibration: ManifestCalibration, selfTest: SelfTest | null): void
   /** Keeps which files of a base have vectors. The manifest must exist, as for the next one. */

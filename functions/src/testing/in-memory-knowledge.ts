@@ -1,6 +1,7 @@
 import type { IndexManifest, KnowledgeBase, KnowledgeFile, Usage } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { KNOWLEDGE_BASE_TYPE, baseFolder } from '@docent/domain/knowledge'
+import type { OwnAnswers } from '@docent/domain/own-answers'
 import type { SubscriptionState } from '@docent/domain/plans'
 import type {
   FileStore,
@@ -16,6 +17,7 @@ export interface KnowledgeState {
   rows: Map<string, Row>
   usage: Map<string, Usage>
   manifests: Map<string, IndexManifest>
+  answers: Map<string, OwnAnswers>
   subscriptions: Map<string, SubscriptionState>
   deletedOwners: Set<string>
 }
@@ -24,6 +26,7 @@ const emptyState = (): KnowledgeState => ({
   rows: new Map(),
   usage: new Map(),
   manifests: new Map(),
+  answers: new Map(),
   subscriptions: new Map(),
   deletedOwners: new Set(),
 })
@@ -153,6 +156,7 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
       )
     },
     findManifest: (baseId) => read(state.manifests.get(baseId) ?? null),
+    findAnswers: (baseId) => read(state.answers.get(baseId) ?? null),
     createBase: (base) => create({ ...base, file_type: KNOWLEDGE_BASE_TYPE, file_size: 0 }),
     updateBase: update,
     createFile: (file) =>
@@ -167,6 +171,9 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
         const listed = entries.filter((entry): entry is [string, ManifestFile] => entry[1] !== null)
         state.manifests.set(id, { ...known, user_id: ownerId, files: Object.fromEntries(listed) })
       }),
+    setAnswers: ({ id, ownerId }, answers) =>
+      write(() => state.answers.set(id, { user_id: ownerId, answers })),
+    removeAnswers: (baseId) => write(() => state.answers.delete(baseId)),
     removeManifest: (baseId) => write(() => state.manifests.delete(baseId)),
     setCalibration: (baseId, calibration, selfTest) =>
       write(() => {

@@ -43,6 +43,7 @@ import { fixedWindowLimiter } from '../http/rate-limit.ts'
 import { serve } from '../http/router.ts'
 import {
   createKnowledgeBaseEndpoint,
+  deleteAnswerEndpoint,
   deleteFileEndpoint,
   deleteKnowledgeBaseEndpoint,
   fileQuotesEndpoint,
@@ -52,6 +53,7 @@ import {
   replaceFileEndpoint,
   restoreFileEndpoint,
   retryFileEndpoint,
+  saveAnswerEndpoint,
   updateKnowledgeBaseEndpoint,
 } from '../knowledge/endpoints.ts'
 import { accountDeps } from './account.ts'
@@ -78,6 +80,8 @@ export function apiHandler(): ReturnType<typeof serve> {
     [API.updateKnowledgeBase]: updateKnowledgeBaseEndpoint(knowledgeDeps),
     [API.deleteKnowledgeBase]: deleteKnowledgeBaseEndpoint(knowledgeDeps),
     [API.retryFile]: retryFileEndpoint(knowledgeDeps),
+    [API.saveAnswer]: saveAnswerEndpoint(knowledgeDeps),
+    [API.deleteAnswer]: deleteAnswerEndpoint(knowledgeDeps),
     [API.renameFile]: renameFileEndpoint(knowledgeDeps),
     [API.replaceFile]: replaceFileEndpoint(knowledgeDeps),
     [API.deleteFile]: deleteFileEndpoint(knowledgeDeps),

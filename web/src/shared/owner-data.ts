@@ -109,3 +109,12 @@ export function usePlan(): PlanInForce {
     isKnown: status === 'ready',
   }
 }
+
+/** The owner's bases by name, oldest first: for a choice among them. */
+export function useBaseNames(): { id: string; title: string }[] {
+  const rows = useKnowledgeRows().data ?? []
+  return rows
+    .filter((row) => !isKnowledgeFile(row))
+    .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    .map(({ id, title }) => ({ id, title }))
+}

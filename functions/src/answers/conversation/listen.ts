@@ -6,6 +6,7 @@ import {
 } from '@docent/domain/chat'
 import { languagesOf } from '../evidence.ts'
 import type { Language } from '../language.ts'
+import { findOwnAnswer } from '../own-answers.ts'
 import { languageOfQuestion } from '../question.ts'
 import { correctWord } from '../spelling.ts'
 import { termsOfText, type IndexedFile } from '../unit-terms.ts'
@@ -171,6 +172,7 @@ function leftAddress({ text, earlier }: Said, hearing: Hearing): LeftAddress | u
  * is asked back, and anything else becomes a question that stands by itself. Pure and deterministic.
  */
 export function listen(files: readonly IndexedFile[], said: Said): Listened {
+  if (findOwnAnswer(files, said.text) !== null) return { kind: 'question', text: said.text }
   const hearing = hearingOf(files)
   const heard = hearWithin(said, hearing)
   if (heard.kind === 'question') return listenToQuestion(files, said, heard.text, hearing)

@@ -1,5 +1,6 @@
 import type { ChatReply, ProvenSentence } from '@docent/domain/chat'
 import { findEvidence, languagesOf, type Findings } from '../evidence.ts'
+import { isOwnAnswer } from '../own-answers.ts'
 import { languageOfQuestion } from '../question.ts'
 import { foldAccents } from '../stem.ts'
 import type { IndexedFile } from '../unit-terms.ts'
@@ -80,7 +81,8 @@ export function presentAnswer(
   if (!speaks(language)) return { output: quotes, kind: 'answer', sentences }
   const phrases = phrasesIn(language)
   const findings = findEvidence(files, asked)
-  const differing = contradictionOf(files, findings, sentences)
+  const isOwn = isOwnAnswer(files, sentences)
+  const differing = isOwn ? null : contradictionOf(files, findings, sentences)
   if (differing !== null) return presentDifference(differing, phrases)
   const chosen = { question: text, before: earlier.at(-1)?.output ?? '' }
   const opening =
@@ -90,7 +92,7 @@ export function presentAnswer(
           question: text,
           earlier: earlier.map((reply) => reply.output),
         })
-  const lead = [readAs(findings, text, sentences, phrases), opening]
+  const lead = [isOwn ? '' : readAs(findings, text, sentences, phrases), opening]
     .filter((one) => one !== '')
     .join(' ')
   const closing = isTurn(text, CLOSING_TURN) ? choose(phrases.closing, personality, chosen) : ''

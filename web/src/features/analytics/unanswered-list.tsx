@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../app/paths.ts'
+import { useBaseNames } from '../../shared/owner-data.ts'
+import { AddAnswer } from '../../shared/ui/add-answer.tsx'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { RelativeTime } from '../../shared/ui/relative-time.tsx'
@@ -16,6 +18,7 @@ import { useUnanswered } from './api.ts'
 export const UnansweredList = () => {
   const titleId = useId()
   const { outcome, retry } = useUnanswered()
+  const bases = useBaseNames()
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ mt: 6 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, p: 5 }}>
@@ -43,13 +46,24 @@ export const UnansweredList = () => {
             <Box
               component="li"
               key={question}
-              sx={{ px: 5, py: 3, borderTop: '1px solid var(--hairline)' }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 4,
+                px: 5,
+                py: 3,
+                borderTop: '1px solid var(--hairline)',
+              }}
             >
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{question}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {times === 1 ? 'Asked ' : `Asked ${plural(times, 'time')}, last `}
-                <RelativeTime date={new Date(lastAskedAt)} />
-              </Typography>
+              <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+                <Typography sx={{ overflowWrap: 'anywhere' }}>{question}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {times === 1 ? 'Asked ' : `Asked ${plural(times, 'time')}, last `}
+                  <RelativeTime date={new Date(lastAskedAt)} />
+                </Typography>
+              </Box>
+              <AddAnswer question={question} bases={bases} />
             </Box>
           ))}
         </Box>

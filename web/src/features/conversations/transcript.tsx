@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { conversationMessages as text, KIND_NAMES } from '@docent/domain/messages/conversations'
+import { OWN_ANSWER_SOURCE } from '@docent/domain/messages/own-answers'
 import { PATHS } from '../../app/paths.ts'
-import { useKnowledgeRows } from '../../shared/owner-data.ts'
+import { useOwnAnswers } from '../../shared/own-answers.ts'
+import { useBaseNames, useBots, useKnowledgeRows } from '../../shared/owner-data.ts'
+import { AddAnswer } from '../../shared/ui/add-answer.tsx'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { RelativeTime } from '../../shared/ui/relative-time.tsx'
@@ -34,7 +37,7 @@ const QuoteLine = ({ quote, fileName }: { quote: Quote; fileName: string }) => (
     <Typography component="span" variant="caption" color="textSecondary">
       <bdi>{fileName}</bdi>
       {`${fileName === '' ? '' : ' · '}${text.page(quote.page)}`}
-      {fileName !== '' && (
+      {fileName !== '' && fileName !== OWN_ANSWER_SOURCE && (
         <>
           {' · '}
           <MuiLink
@@ -57,9 +60,11 @@ interface MessageProps {
   message: ShownMessage
   /** Name of a file by its id; '' where it was deleted. */
   nameOf: (fileId: string) => string
+  /** The base that the bot answers from. */
+  bases: readonly { readonly id: string; readonly title: string }[]
 }
 
-const Message = ({ message, nameOf }: MessageProps) => {
+const Message = ({ message, nameOf, bases }: MessageProps) => {
   const { question, output, kind, quotes, trace, created_at } = message
   const note = KIND_NAMES[kind]
   return (
@@ -112,6 +117,9 @@ const Message = ({ message, nameOf }: MessageProps) => {
             ))}
           </Box>
         )}
+        {(kind === 'answer' || kind === 'fallback') && (
+          <AddAnswer question={trace?.asked ?? question} bases={bases} />
+        )}
         {trace !== null && (
           <WhyAnswer trace={trace} isAnswer={kind === 'answer'} question={question} />
         )}
@@ -122,9 +130,15 @@ const Message = ({ message, nameOf }: MessageProps) => {
 
 /** What was said in a conversation, with receipts and reasons. */
 export const Transcript = ({ conversationId }: { conversationId: string }) => {
+  const { botId } = useParams()
   const live = useMessages(conversationId)
   const rows = useKnowledgeRows().data ?? []
-  const nameOf = (fileId: string) => rows.find(({ id }) => id === fileId)?.title ?? ''
+  const bot = useBots().data?.find(({ id }) => id === botId)
+  const bases = useBaseNames().filter(({ id }) => id === bot?.configuration.knowledgeBaseId)
+  const own = (useOwnAnswers().data ?? []).flatMap(({ answers }) => answers)
+  const nameOf = (fileId: string) =>
+    rows.find(({ id }) => id === fileId)?.title ??
+    (own.some(({ id }) => id === fileId) ? OWN_ANSWER_SOURCE : '')
   if (live.status === 'failed') {
     return <FailedState text={text.messagesFailed} onRetry={live.retry} />
   }
@@ -135,7 +149,7 @@ export const Transcript = ({ conversationId }: { conversationId: string }) => {
       sx={{ display: 'grid', gap: 7, m: 0, p: 0, listStyle: 'none', maxWidth: 680 }}
     >
       {live.data.map((message) => (
-        <Message key={message.id} message={message} nameOf={nameOf} />
+        <Message key={message.id} message={message} nameOf={nameOf} bases={bases} />
       ))}
     </Box>
   )

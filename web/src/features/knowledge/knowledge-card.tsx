@@ -5,8 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
 import { formatBytes, formatNames } from '@docent/domain/format'
 import { selfTestText } from '@docent/domain/messages/knowledge'
+import { ownAnswerMessages } from '@docent/domain/messages/own-answers'
 import { testerMessages } from '@docent/domain/messages/trace'
+import type { ListedAnswer } from '../../shared/own-answers.ts'
 import { Surface } from '../../shared/ui/surface.tsx'
+import { AnswersPanel } from './answers-panel.tsx'
 import { FileList, StoredFileRow } from './file-row.tsx'
 import { summarizeStages, type BaseWithFiles } from './knowledge-rows.ts'
 import { ManagedFileRow } from './managed-file-row.tsx'
@@ -21,6 +24,8 @@ interface KnowledgeCardProps {
   onDelete?: () => void
   /** Those that answer from it; left out, the base can be looked at and not be worked with. */
   bots?: readonly AskingBot[]
+  /** What the owner wrote for it. */
+  answers?: readonly ListedAnswer[]
 }
 
 /** One base: its documents and how far each has come. Opens by itself while there is news. */
@@ -82,7 +87,7 @@ interface Panel {
   readonly content: ReactNode
 }
 
-function panelsOf({ item: { base, files }, bots }: KnowledgeCardProps): Panel[] {
+function panelsOf({ item: { base, files }, bots, answers }: KnowledgeCardProps): Panel[] {
   const documents: Panel = {
     name: 'documents',
     open: 'Show documents',
@@ -97,11 +102,17 @@ function panelsOf({ item: { base, files }, bots }: KnowledgeCardProps): Panel[] 
       <RetrievalTester
         baseId={base.id}
         bots={bots}
-        isEmpty={!files.some(({ stage }) => stage === 'ready')}
+        isEmpty={!files.some(({ stage }) => stage === 'ready') && !answers?.length}
       />
     ),
   }
-  return [...(files.length > 0 ? [documents] : []), ...(test ? [test] : [])]
+  const own = answers && {
+    name: 'answers',
+    open: ownAnswerMessages.open(answers.length),
+    close: ownAnswerMessages.close,
+    content: <AnswersPanel base={base} answers={answers} />,
+  }
+  return [files.length > 0 && documents, own, test].filter((panel) => typeof panel === 'object')
 }
 
 /** Folded parts of a card, of which one is open at a time. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { formatBytes } from '@docent/domain/format'
 import { knowledgeMessages as text } from '@docent/domain/messages/knowledge'
 import { canAdd } from '@docent/domain/plans'
+import { useOwnAnswers } from '../../shared/own-answers.ts'
 import { usePlan } from '../../shared/owner-data.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
@@ -123,6 +124,8 @@ const KnowledgeList = ({
 }: ListProps & { bases: readonly BaseWithFiles[] }) => {
   const [deletedId, setDeletedId] = useState<string | null>(null)
   const botsOf = useBotsOf()
+  const own = useOwnAnswers()
+  const answersOf = (id: string) => own.data?.find(({ baseId }) => baseId === id)?.answers ?? []
   const deleted = bases.find(({ base }) => base.id === deletedId)
   if (bases.length === 0) {
     return (
@@ -146,6 +149,7 @@ const KnowledgeList = ({
           key={item.base.id}
           item={item}
           bots={botsOf(item.base.id)}
+          {...(own.status === 'ready' && { answers: answersOf(item.base.id) })}
           onEdit={() => onEdit(item.base.id)}
           onDelete={() => setDeletedId(item.base.id)}
         />

@@ -3,13 +3,14 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import type { PreviewReply, ReplyKind } from '@docent/domain/chat'
+import { ownAnswerMessages } from '@docent/domain/messages/own-answers'
 import {
   refusalText,
   shareText,
   testerMessages as text,
   traceMessages,
 } from '@docent/domain/messages/trace'
-import type { TraceCandidate } from '@docent/domain/trace'
+import type { AnswerTrace, TraceCandidate } from '@docent/domain/trace'
 import { PATHS } from '../../app/paths.ts'
 import { loadOwnFileText } from '../../shared/owner-client.ts'
 import { Marker } from '../../shared/ui/marker.tsx'
@@ -31,6 +32,9 @@ export const TestResult = ({ reply }: { reply: PreviewReply }) => {
         </Typography>
         {kind === 'answer' && <ProvenAnswer sentences={sentences} loadText={loadOwnFileText} />}
         {kind === 'fallback' && trace !== null && <Typography>{refusalText(trace)}</Typography>}
+        {trace?.own !== undefined && (
+          <Typography>{ownAnswerMessages.matched(trace.own)}</Typography>
+        )}
         {kind !== 'answer' && kind !== 'fallback' && (
           <Typography sx={{ whiteSpace: 'pre-line' }}>
             {[output, ...(reply.suggestions ?? []).map((one) => `– ${one}`)].join('\n')}
@@ -47,7 +51,7 @@ export const TestResult = ({ reply }: { reply: PreviewReply }) => {
               <Passage
                 key={`${candidate.fileId} ${candidate.page} ${candidate.start}`}
                 candidate={candidate}
-                needed={trace.needed}
+                trace={trace}
               />
             ))}
           </Box>
@@ -57,12 +61,16 @@ export const TestResult = ({ reply }: { reply: PreviewReply }) => {
   )
 }
 
-const judgementOf = ({ isSaid, evidence }: TraceCandidate, needed: number): string => {
+const judgementOf = (
+  { isSaid, evidence }: TraceCandidate,
+  { needed, own }: AnswerTrace,
+): string => {
   if (isSaid) return text.said
+  if (evidence >= needed && own !== undefined) return text.ownWins
   return evidence >= needed ? text.enough : text.tooLittle(needed)
 }
 
-const Passage = ({ candidate, needed }: { candidate: TraceCandidate; needed: number }) => {
+const Passage = ({ candidate, trace }: { candidate: TraceCandidate; trace: AnswerTrace }) => {
   const { fileId, fileName, page, start, end, isSaid, evidence, own } = candidate
   const others = traceMessages.own(own, evidence)
   return (
@@ -79,9 +87,9 @@ const Passage = ({ candidate, needed }: { candidate: TraceCandidate; needed: num
       >
         {isSaid ? <Marker>{candidate.text}</Marker> : candidate.text}
       </Box>
-      <EvidenceBar candidate={candidate} needed={needed} />
+      <EvidenceBar candidate={candidate} needed={trace.needed} />
       <Typography component="span" variant="body2" color="textSecondary">
-        {[shareText(evidence), judgementOf(candidate, needed), others]
+        {[shareText(evidence), judgementOf(candidate, trace), others]
           .filter((part) => part !== '')
           .join('. ')}
         .

@@ -5,6 +5,7 @@ import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { ProvenSentence, Receipt } from '@docent/domain/chat'
+import { OWN_ANSWER_SOURCE } from '@docent/domain/messages/own-answers'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import type { LoadFileText } from '../file-text.ts'
 import { Marker } from './marker.tsx'
@@ -117,9 +118,11 @@ const Proof = ({ receipt, hasLines, onOpenPage }: ProofProps) => (
       <Marker>{receipt.quote}</Marker>
       {receipt.after !== '' && ` ${receipt.after}`}
     </Typography>
-    <Button size="small" sx={{ ml: -3, mt: 1 }} onClick={onOpenPage}>
-      Open page
-    </Button>
+    {receipt.fileName !== OWN_ANSWER_SOURCE && (
+      <Button size="small" sx={{ ml: -3, mt: 1 }} onClick={onOpenPage}>
+        Open page
+      </Button>
+    )}
   </Box>
 )
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
+import { ownAnswerMessages } from '@docent/domain/messages/own-answers'
 import { refusalText, traceMessages as text } from '@docent/domain/messages/trace'
 import type { AnswerTrace, GateDecision, TraceCandidate } from '@docent/domain/trace'
 import { Marker } from './marker.tsx'
@@ -216,6 +217,7 @@ export const WhyAnswer = ({ trace, isAnswer, question }: WhyAnswerProps) => {
           }}
         >
           {!isAnswer && <span>{refusalText(trace)}</span>}
+          {trace.own !== undefined && <span>{ownAnswerMessages.matched(trace.own)}</span>}
           {trace.asked !== question && (
             <Part title={text.askedAs}>
               <bdi>{trace.asked}</bdi>
