@@ -58,6 +58,7 @@ test('signing out in one tab ends the session of the other, which says so', asyn
   await other.waitForURL('**/login')
   await other.getByText(ERROR_TEXTS.unauthenticated).waitFor()
   expect(await other.getByText(BASE).count()).toBe(0)
+  await other.close()
 })
 
 test('who signs up in the same tab then finds nothing of the first owner', async () => {
