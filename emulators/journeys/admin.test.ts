@@ -83,7 +83,7 @@ test('an operator sees who there is, finds them, and it is written down', async 
   await setClaims(owner, { admin: true })
   await page.reload()
   await search(owner.email)
-  await page.getByText(owner.email).waitFor()
+  await page.getByText(owner.email, { exact: true }).waitFor()
   expect(await page.getByText(text.sampleLabel).count()).toBe(0)
   expect(await faultsOf(page, 'users')).toEqual([])
   const entries = (await documentsOf('audit')).filter((entry) =>

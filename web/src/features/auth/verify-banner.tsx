@@ -39,12 +39,12 @@ export function VerifyBanner() {
 
   useEffect(() => {
     if (!user) return undefined
-    // The link opens in another tab: look again whenever this one comes back into view.
+    // The link opens in another tab: look again whenever this one comes back into view. Signing in
+    // and loading the page have just looked by themselves.
     const look = () => {
       if (document.visibilityState !== 'visible') return
       void refresh(user)
     }
-    look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [user])
