@@ -139,6 +139,8 @@ export interface KnowledgeBase extends Timestamped {
   file_size: number
   /** All languages together; missing or `null` where nothing was measured. */
   self_test?: SelfTest | null
+  /** Questions that its documents answer, for its owner to choose from; missing until it was measured. */
+  suggested_questions?: string[]
 }
 
 /** A row of `knowledge_base` that is a file: the base's fields, and what indexing says of it. */

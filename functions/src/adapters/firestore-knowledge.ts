@@ -194,9 +194,9 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
       }),
     removeAnswers: (baseId) => void transaction.delete(documentOf('curated_answers', baseId)),
     removeManifest: (baseId) => void transaction.delete(documentOf('index_manifests', baseId)),
-    setCalibration(baseId, calibration, selfTest) {
+    setCalibration(baseId, calibration, told) {
       transaction.update(documentOf('index_manifests', baseId), { calibration })
-      transaction.update(documentOf('knowledge_base', baseId), { self_test: selfTest })
+      transaction.update(documentOf('knowledge_base', baseId), told)
     },
     setVectors: (baseId, vectors) =>
       void transaction.update(documentOf('index_manifests', baseId), { vectors }),

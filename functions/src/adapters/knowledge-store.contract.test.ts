@@ -184,7 +184,10 @@ describe.each(stores.filter(([, isOn]) => isOn))('a knowledge store %s', (_name,
       transaction.changeManifest({ id: base, ownerId: owner }, { a: entry('1') })
     })
     await store.transact(owner, async (transaction) =>
-      transaction.setCalibration(base, calibration, selfTest),
+      transaction.setCalibration(base, calibration, {
+        self_test: selfTest,
+        suggested_questions: ['When do you open?'],
+      }),
     )
     const vectors = { model: 'm', version: 1, runs: ['1'], revision: 'r', needed: null }
     await store.transact(owner, async (transaction) => transaction.setVectors(base, vectors))

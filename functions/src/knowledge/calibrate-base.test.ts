@@ -59,6 +59,7 @@ test('what was measured stands in the manifest, and its owner can read how it we
   expect(threshold).toBeLessThan(0.6)
   expect(base()).toMatchObject({ self_test: selfTest })
   expect(selfTest.own_asked).toBe(4)
+  expect(base()?.suggested_questions).toEqual(['What are your opening hours?'])
 })
 
 test('a base is measured once for the same files, however often it is asked', async () => {

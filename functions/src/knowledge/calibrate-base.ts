@@ -1,6 +1,7 @@
 import type { IndexManifest, ManifestCalibration, SelfTest } from '@docent/domain/collections'
 import { calibrate, type Calibration } from '../answers/calibrate.ts'
 import { CALIBRATION_VERSION } from '../answers/calibration-version.ts'
+import { suggestQuestions } from '../answers/suggest-questions.ts'
 import type { IndexedFile } from '../answers/unit-terms.ts'
 import { derivedId } from './new-id.ts'
 import type { KnowledgeStore } from './ports.ts'
@@ -40,7 +41,7 @@ export const changesFiles = (
 
 /**
  * Measures how much of a question an answer of a base must hold, and keeps it in the base's
- * manifest. Safe to repeat and to run twice at once: what was measured is kept only while the same
+ * manifest, and questions that the base answers in its row. Safe to repeat and to run twice at once: what was measured is kept only while the same
  * files answer. The files answer before, meanwhile and after a failure.
  */
 export async function calibrateBase(
@@ -51,14 +52,20 @@ export async function calibrateBase(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = await inspect(deps.store, input)
     if (before.state !== 'changed') return before.state
-    const languages = languagesOf(calibrate(await deps.load(baseId, ownerId)))
+    const files = await deps.load(baseId, ownerId)
+    const measured = calibrate(files)
+    const languages = languagesOf(measured)
+    const suggested = suggestQuestions(files, measured)
     const calibration = { version: CALIBRATION_VERSION, revision: before.revision, languages }
     const isKept = await deps.store.transact(ownerId, async (transaction) => {
       const manifest = await transaction.findManifest(baseId)
       const base = await transaction.findBase(baseId)
       if (manifest === null || base === null) return false
       if (revisionOf(manifest.files) !== before.revision) return false
-      transaction.setCalibration(baseId, calibration, sumOf(calibration))
+      transaction.setCalibration(baseId, calibration, {
+        self_test: sumOf(calibration),
+        suggested_questions: suggested,
+      })
       return true
     })
     if (isKept) return 'calibrated'

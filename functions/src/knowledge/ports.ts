@@ -4,7 +4,6 @@ import type {
   KnowledgeFile,
   ManifestCalibration,
   ManifestVectors,
-  SelfTest,
   Usage,
 } from '@docent/domain/collections'
 import type { FileKind } from '@docent/domain/knowledge'
@@ -95,7 +94,11 @@ export interface KnowledgeTransaction {
   ): void
   removeAnswers(baseId: string): void
   /** Keeps what a base was measured to need, and tells its owner. Base and manifest must exist. */
-  setCalibration(baseId: string, calibration: ManifestCalibration, selfTest: SelfTest | null): void
+  setCalibration(
+    baseId: string,
+    calibration: ManifestCalibration,
+    told: Pick<Required<KnowledgeBase>, 'self_test' | 'suggested_questions'>,
+  ): void
   /** Keeps which files of a base have vectors. The manifest must exist, as for the next one. */
   setVectors(baseId: string, vectors: ManifestVectors): void
   /** Touches a manifest, so that vectors are made which it lacks. */

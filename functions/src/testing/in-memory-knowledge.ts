@@ -175,13 +175,13 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
       write(() => state.answers.set(id, { user_id: ownerId, answers })),
     removeAnswers: (baseId) => write(() => state.answers.delete(baseId)),
     removeManifest: (baseId) => write(() => state.manifests.delete(baseId)),
-    setCalibration: (baseId, calibration, selfTest) =>
+    setCalibration: (baseId, calibration, told) =>
       write(() => {
         const manifest = state.manifests.get(baseId)
         const base = state.rows.get(baseId)
         if (manifest === undefined || base === undefined) throw new Error(`no base ${baseId}`)
         state.manifests.set(baseId, { ...manifest, calibration })
-        state.rows.set(baseId, { ...base, self_test: selfTest })
+        state.rows.set(baseId, { ...base, ...told })
       }),
     setVectors: (baseId, vectors) => updateManifest(baseId, { vectors }),
     askForVectors: (baseId) => updateManifest(baseId, { vectors_asked_at: now() }),
