@@ -2,6 +2,7 @@ import { boolean, object, string, type InferType } from 'yup'
 import { BOT_LIMITS, DEFAULT_BOT_CONFIGURATION, PERSONALITIES, type Personality } from './bots.ts'
 import { ALLOWED_SITES_LIMITS, badSiteLine } from './allowed-sites.ts'
 import { SYNONYM_LIMITS, badSynonymLine } from './synonyms.ts'
+import { SUGGESTED_QUESTION_LIMITS, areSuggestedQuestions } from './suggested-questions.ts'
 import { botMessages as text } from './messages/bots.ts'
 
 const bounded = (max: number) => string().max(max, text.tooLong(max)).default('')
@@ -39,6 +40,16 @@ export const botConfigurationSchema = object({
       const line = badSynonymLine(value)
       return line === null || createError({ message: text.synonymsInvalid(line) })
     }),
+  suggestedQuestions: string()
+    .default('')
+    .test(
+      'questions',
+      text.suggestedQuestionsInvalid(
+        SUGGESTED_QUESTION_LIMITS.count,
+        SUGGESTED_QUESTION_LIMITS.length,
+      ),
+      areSuggestedQuestions,
+    ),
   isShared: boolean().default(false),
   allowedSites: bounded(ALLOWED_SITES_LIMITS.length)
     .test(

@@ -39,6 +39,8 @@ export interface BotConfiguration {
   websiteUrl: string
   /** Words that mean the same in the owner's business, one group a line; missing in older bots. */
   synonyms: string
+  /** What the bot offers to be asked, one question a line; missing in older bots. */
+  suggestedQuestions: string
   /** Whether the bot has a page of its own that anybody may open; missing in older bots. */
   isShared: boolean
   /** Websites that may show the bot, one a line; blank, and in older bots missing: all. */
@@ -57,6 +59,7 @@ export const DEFAULT_BOT_CONFIGURATION: Readonly<BotConfiguration> = {
   personality: 'professional',
   websiteUrl: '',
   synonyms: '',
+  suggestedQuestions: '',
   isShared: false,
   allowedSites: '',
 }

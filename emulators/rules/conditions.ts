@@ -109,7 +109,7 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
     'isConfiguration(data.configuration)': 'chatbots: create, a setting too many',
   },
   isConfiguration: {
-    "data.keys().hasOnly(['knowledgeBaseId', 'systemMessage', 'primaryColor', 'welcomeMessage', 'fallbackMessage', 'personality', 'websiteUrl', 'synonyms', 'isShared', 'allowedSites'])":
+    "data.keys().hasOnly(['knowledgeBaseId', 'systemMessage', 'primaryColor', 'welcomeMessage', 'fallbackMessage', 'personality', 'websiteUrl', 'synonyms', 'suggestedQuestions', 'isShared', 'allowedSites'])":
       'chatbots: create, a setting too many',
     'isText(data.systemMessage, 4000)': 'chatbots: create, configuration.systemMessage: too long',
     "data.primaryColor.matches('^#[0-9A-Fa-f]{6}$')":
@@ -124,6 +124,8 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
       'chatbots: create, configuration.websiteUrl: a script',
     "isSynonyms(data.get('synonyms', ''))":
       'chatbots: create, configuration.synonyms: a line with 21 words',
+    "data.get('suggestedQuestions', '').matches('^[^\\n]{0,60}(\\n[^\\n]{0,60}){0,3}$')":
+      'chatbots: create, configuration.suggestedQuestions: too long',
     "data.get('isShared', false) is bool": 'chatbots: create, configuration.isShared: a word',
     "isSites(data.get('allowedSites', ''))":
       'chatbots: create, configuration.allowedSites: an address with a path',

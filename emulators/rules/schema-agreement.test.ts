@@ -42,6 +42,16 @@ const forms = [
   ...['javascript:alert(1)', 'https://a b', 'https://', 'ftp://a.example'].map((websiteUrl) =>
     bot({}, { websiteUrl }),
   ),
+  ...[
+    '',
+    'When?\nWhere?',
+    '🚲'.repeat(60),
+    '🚲'.repeat(61),
+    'x'.repeat(61),
+    'a\r\nb',
+    '\n\n\n',
+    '\n\n\n\n',
+  ].map((suggestedQuestions) => bot({}, { suggestedQuestions })),
   ...['', ' \n', 'a,b', 'a = b\r\n\nc, d, e', 'a', 'a b', ',', 'a,b\nc', '='].map((synonyms) =>
     bot({}, { synonyms }),
   ),

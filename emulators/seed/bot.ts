@@ -23,6 +23,7 @@ const demoBot = (ownerId: string, knowledgeBaseId: string, now: Date): Chatbot =
     personality: 'friendly',
     websiteUrl: originOf('demoSite'),
     synonyms: '',
+    suggestedQuestions: '',
     isShared: true,
     allowedSites: '',
   },

@@ -16,6 +16,8 @@ export const botMessages = {
   tooManyLines: (max: number) => `Please use at most ${max} lines.`,
   synonymsInvalid: (line: number) =>
     `Line ${line}: please write 2 to 20 words that mean the same, with commas between them.`,
+  suggestedQuestionsInvalid: (count: number, length: number) =>
+    `Please write at most ${count} questions of up to ${length} characters each.`,
   dashboardSaveFailed: 'Failed to save the bot. Please try again.',
   usingDefaults: 'Error loading bot configuration. Using default settings',
   saveFailed: 'Failed to save your chatbot configuration. Please try again.',

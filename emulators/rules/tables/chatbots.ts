@@ -1,5 +1,6 @@
 import { ALLOWED_SITES_LIMITS } from '@docent/domain/allowed-sites'
 import { BOT_LIMITS, PERSONALITIES } from '@docent/domain/bots'
+import { SUGGESTED_QUESTION_LIMITS } from '@docent/domain/suggested-questions'
 import { SYNONYM_LIMITS } from '@docent/domain/synonyms'
 import {
   PAST,
@@ -117,6 +118,17 @@ const badShapes: readonly (readonly [string, (w: World) => Changes])[] = [
       [
         `configuration.synonyms: ${what}`,
         () => ({ configuration: aConfiguration({ synonyms }) }),
+      ] as const,
+  ),
+  ...Object.entries({
+    ...notText,
+    'too long': text(SUGGESTED_QUESTION_LIMITS.length + 1),
+    'too many lines': '\n'.repeat(SUGGESTED_QUESTION_LIMITS.count),
+  }).map(
+    ([what, suggestedQuestions]) =>
+      [
+        `configuration.suggestedQuestions: ${what}`,
+        () => ({ configuration: aConfiguration({ suggestedQuestions }) }),
       ] as const,
   ),
   ...Object.entries({ 'a word': 'true', 'a number': 1, null: null }).map(
@@ -254,6 +266,18 @@ export const chatbotTable: readonly RuleCase[] = [
       }),
   },
   {
+    title: 'create with as many suggested questions as there may be',
+    expected: 'allowed',
+    attempt: (w) =>
+      create(w, {
+        configuration: aConfiguration({
+          suggestedQuestions: Array(SUGGESTED_QUESTION_LIMITS.count)
+            .fill('ä'.repeat(SUGGESTED_QUESTION_LIMITS.length))
+            .join('\n'),
+        }),
+      }),
+  },
+  {
     title: 'create with as many websites as there may be',
     expected: 'allowed',
     attempt: (w) =>
@@ -272,6 +296,7 @@ export const chatbotTable: readonly RuleCase[] = [
       create(w, {
         configuration: aConfiguration({
           synonyms: undefined,
+          suggestedQuestions: undefined,
           isShared: undefined,
           allowedSites: undefined,
         }),

@@ -55,6 +55,7 @@ function readConfiguration(value: unknown): BotConfiguration {
       : DEFAULT_BOT_CONFIGURATION.personality,
     websiteUrl: readString(map['websiteUrl']),
     synonyms: readString(map['synonyms']),
+    suggestedQuestions: readString(map['suggestedQuestions']),
     isShared: map['isShared'] === true,
     allowedSites: readString(map['allowedSites']),
   }

@@ -50,7 +50,7 @@ export function composeReply(
     quote: receipt.quote,
   }))
   const links = quoteLinks(reply.sentences.map(({ receipt }) => urlOf(receipt)))
-  const buttons: Button[] = (reply.suggestions ?? []).map((label) => ({ label, payload: label }))
+  const buttons = offersOf(reply.suggestions)
   if (sources.length > 0) {
     buttons.push({ label: channelReplies.showSources, payload: SOURCES_PAYLOAD })
   }
@@ -120,6 +120,14 @@ export function composeSources(format: Format, sources: Sources): OutgoingMessag
   ])
 }
 
-/** A text of ours as it is, in one message or more. */
-export const composeText = (format: Format, text: string): OutgoingMessage[] =>
-  packMessages(format, [{ text, style: 'plain' }])
+/** One button for each message that the person may send next. */
+const offersOf = (suggestions: readonly string[] = []): Button[] =>
+  suggestions.map((label) => ({ label, payload: label }))
+
+/** A text of ours as it is, in one message or more, above what the person may ask next. */
+export const composeText = (
+  format: Format,
+  text: string,
+  suggestions?: readonly string[],
+): OutgoingMessage[] =>
+  withButtons(packMessages(format, [{ text, style: 'plain' }]), offersOf(suggestions))

@@ -1,6 +1,7 @@
 import { widgetIdOf } from '@docent/domain/bots'
 import type { ChatReply, Receipt } from '@docent/domain/chat'
 import type { Chatbot } from '@docent/domain/collections'
+import { suggestedQuestionsOf } from '@docent/domain/suggested-questions'
 import { ServiceError } from '@docent/domain/errors'
 import { ERROR_TEXTS } from '@docent/domain/messages/errors'
 import { channelReplies as text } from '@docent/domain/messages/channels'
@@ -54,9 +55,11 @@ export async function replyToEvent(
   }
   const bot = (await deps.bots.find(key.botId))?.bot
   const words = bot === undefined ? text.gone : WORDS[event.kind](bot)
+  if (event.kind !== 'start') return { outbox: composeText(platform, words), memory }
+  const questions = suggestedQuestionsOf(bot?.configuration.suggestedQuestions ?? '')
   return {
-    outbox: composeText(platform, words),
-    memory: event.kind === 'start' ? { ...memory, sources: [] } : memory,
+    outbox: composeText(platform, words, questions),
+    memory: { ...memory, sources: [] },
   }
 }
 

@@ -170,6 +170,24 @@ describe('without an answer', () => {
     expect(await wordsFor({ kind, text: '' })).toBe(words)
   })
 
+  test.each([
+    ['', undefined],
+    [
+      'When do you open?\nWhere are you?',
+      {
+        inline_keyboard: ['When do you open?', 'Where are you?'].map((text) => [
+          { text, callback_data: text },
+        ]),
+      },
+    ],
+  ])('below the welcome stand the bot’s suggested questions: %j', async (questions, keyboard) => {
+    const configuration = { ...aBot().configuration, suggestedQuestions: questions }
+    const { deps, queue, sent } = workWorld({ bots: [aBot({ configuration })] })
+    await queue.add(aChat(), anEvent({ kind: 'start', text: '' }))
+    await workChat(deps, aChat(), 'one')
+    expect(sent()[0]?.body['reply_markup']).toEqual(keyboard)
+  })
+
   test('/human is a turn of the conversation, and names the website where there is one', async () => {
     const websiteUrl = 'https://shop.example'
     const bot = aBot({ configuration: { ...aBot().configuration, websiteUrl } })

@@ -111,6 +111,7 @@ const configurationOf = (value: unknown): BotConfiguration => {
         : DEFAULT_BOT_CONFIGURATION.personality,
     websiteUrl: textOf(row, 'websiteUrl'),
     synonyms: textOf(row, 'synonyms'),
+    suggestedQuestions: textOf(row, 'suggestedQuestions'),
     isShared: row['isShared'] === true,
     allowedSites: textOf(row, 'allowedSites'),
   }
@@ -137,6 +138,9 @@ const selfTestOf = (value: unknown): SelfTest | null => {
   }
 }
 
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
 const parseKnowledgeBase: ParseRow<KnowledgeBase> = (row, id) => ({
   id,
   user_id: textOf(row, 'user_id'),
@@ -145,6 +149,7 @@ const parseKnowledgeBase: ParseRow<KnowledgeBase> = (row, id) => ({
   file_type: textOf(row, 'file_type'),
   file_size: numberOf(row, 'file_size'),
   self_test: selfTestOf(row['self_test']),
+  suggested_questions: textsOf(row['suggested_questions']),
   ...stampsOf(row),
 })
 

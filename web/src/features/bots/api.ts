@@ -82,6 +82,8 @@ export async function deleteBot(uid: string, botId: string): Promise<void> {
 export interface BaseOption {
   readonly id: string
   readonly title: string
+  /** Questions that its documents answer. */
+  readonly questions: readonly string[]
 }
 
 /** The bases that a bot can answer from, by title. */
@@ -89,7 +91,7 @@ export function useBaseOptions(): BaseOption[] {
   const rows = useKnowledgeRows().data ?? []
   return rows
     .filter((row) => !isKnowledgeFile(row))
-    .map(({ id, title }) => ({ id, title }))
+    .map(({ id, title, suggested_questions: questions = [] }) => ({ id, title, questions }))
     .toSorted((a, b) => a.title.localeCompare(b.title))
 }
 

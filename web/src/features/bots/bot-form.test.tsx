@@ -25,7 +25,7 @@ function show(over: Partial<BotFormProps> = {}) {
     <BotForm
       place="dashboard"
       initialValues={newBotValues()}
-      bases={[{ id: 'base1', title: 'Handbook' }]}
+      bases={[{ id: 'base1', title: 'Handbook', questions: ['When do you open?', 'Where?'] }]}
       saveLabel="Create bot"
       save={(values) => {
         saved.push(values)
@@ -156,4 +156,35 @@ test('words that mean the same are saved, and a line that is no group is named',
 test('onboarding asks for no synonyms', () => {
   show({ place: 'onboarding' })
   expect(screen.queryByRole('textbox', { name: /Words that mean the same/ })).toBeNull()
+})
+
+test('questions are taken from the documents, written, changed and removed', async () => {
+  const initialValues = newBotValues('base1')
+  show({ initialValues: { ...initialValues, name: 'Front desk' } })
+  const field = screen.getByRole('combobox', { name: /Suggested questions/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest from the documents' }))
+  await userEvent.type(field, 'Is there parking?{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Where?' }))
+  expect(field).toHaveProperty('value', 'Where?')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Where are you?')
+  await save()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.configuration.suggestedQuestions).toBe(
+    'When do you open?\nIs there parking?\nWhere are you?',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest again from the documents' }))
+  await save()
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved[1]?.configuration.suggestedQuestions).toBe('When do you open?\nWhere?')
+})
+
+test('a base whose documents are not read yet has none to suggest', () => {
+  show({
+    bases: [{ id: 'base1', title: 'Handbook', questions: [] }],
+    initialValues: newBotValues('base1'),
+  })
+  const button = screen.getByRole('button', { name: 'Suggest from the documents' })
+  expect(button).toHaveProperty('disabled', true)
+  screen.getByText(/Once the documents are read/)
 })

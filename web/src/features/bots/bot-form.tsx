@@ -15,6 +15,7 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import type { BaseOption } from './api.ts'
 import { botSchemaFor, describeColor, toSavedValues, type BotFormPlace } from './bot-values.ts'
 import { noticeOfSave } from './save-notice.ts'
+import { SuggestedQuestions } from './suggested-questions.tsx'
 
 export interface BotFormProps {
   place: BotFormPlace
@@ -90,6 +91,7 @@ export const BotForm = (props: BotFormProps) => {
         rows={2}
         maxLength={BOT_LIMITS.fallbackMessageLength}
       />
+      {place === 'dashboard' && <SuggestedQuestions bases={bases} />}
       {place === 'dashboard' && (
         <FormTextField
           name="configuration.synonyms"

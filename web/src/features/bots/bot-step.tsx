@@ -16,7 +16,7 @@ import { oldestBot, useOwnBots } from './use-own-bots.ts'
 
 interface BotStepProps {
   /** The base of onboarding, which a new bot answers from. */
-  base: BaseOption | null
+  base: Pick<BaseOption, 'id' | 'title'> | null
   /** How far its documents have come, for the place above the live bot. */
   note?: ReactNode
   onComplete: (data: Record<string, unknown>) => void

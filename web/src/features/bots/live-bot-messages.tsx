@@ -64,7 +64,10 @@ const Working = () => (
 )
 
 /** Messages that one touch sends. */
-const Suggestions = (props: { messages: readonly string[]; onSend: (message: string) => void }) => (
+export const Suggestions = (props: {
+  messages: readonly string[]
+  onSend: (message: string) => void
+}) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
     {props.messages.map((message) => (
       <Button

@@ -21,7 +21,7 @@ const REPLIES = [
   { output: 'No idea.', kind: 'fallback', sentences: [], suggestions: [], conversationId: '' },
 ]
 
-function show() {
+function show(values = newBotValues()) {
   const requests: PreviewRequest[] = []
   const stream: FunctionsClient['stream'] = async function* (_path, request) {
     await Promise.resolve()
@@ -31,7 +31,7 @@ function show() {
   }
   renderScreen(
     <LiveBot
-      values={newBotValues()}
+      values={values}
       client={{ stream }}
       loadText={() => Promise.reject(new Error('no document is opened'))}
     />,
@@ -50,4 +50,14 @@ test('a suggestion is sent with one touch, together with what was said before', 
     { question: 'How much does it cost?', kind: 'clarification', output: 'Which one?', places: [] },
   ])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Rental' })).toBeNull())
+})
+
+test('the questions of the form stand below the welcome until one is asked', async () => {
+  const { configuration, ...bot } = newBotValues()
+  const suggestedQuestions = 'When do you open?\nWhere are you?'
+  const requests = show({ ...bot, configuration: { ...configuration, suggestedQuestions } })
+  await userEvent.click(screen.getByRole('button', { name: 'Where are you?' }))
+  await screen.findByText('Which one?')
+  expect(requests.map(({ message }) => message)).toEqual(['Where are you?'])
+  expect(screen.queryByRole('button', { name: 'When do you open?' })).toBeNull()
 })

@@ -8,11 +8,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
 import { accentColors, type AccentColors } from '@docent/domain/accent-colors'
 import { MAX_MESSAGE_LENGTH } from '@docent/domain/chat'
+import { suggestedQuestionsOf } from '@docent/domain/suggested-questions'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import type { LoadFileText } from '../../shared/file-text.ts'
 import type { FunctionsClient } from '../../shared/functions-client.ts'
 import { shownBot } from './bot-values.ts'
-import { BotWords, AskedWords, TurnReply } from './live-bot-messages.tsx'
+import { BotWords, AskedWords, Suggestions, TurnReply } from './live-bot-messages.tsx'
 import { usePreviewChat } from './use-preview-chat.ts'
 
 interface LiveBotProps {
@@ -36,6 +37,7 @@ export const LiveBot = ({
   const bot = shownBot(values)
   const colors = accentColors(bot.color)
   const { knowledgeBaseId, personality, synonyms } = values.configuration
+  const questions = suggestedQuestionsOf(values.configuration.suggestedQuestions)
   const chat = usePreviewChat(client, {
     knowledgeBaseId,
     personality,
@@ -81,7 +83,12 @@ export const LiveBot = ({
           gap: 4,
         }}
       >
-        <BotWords>{bot.welcome}</BotWords>
+        <BotWords>
+          {bot.welcome}
+          {chat.turns.length === 0 && questions.length > 0 && (
+            <Suggestions messages={questions} onSend={(text) => void chat.ask(text)} />
+          )}
+        </BotWords>
         {chat.turns.map((turn) => (
           <Box key={turn.id} sx={{ display: 'contents' }}>
             <AskedWords>{turn.question}</AskedWords>
