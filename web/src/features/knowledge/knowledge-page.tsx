@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { formatBytes } from '@docent/domain/format'
 import { knowledgeMessages as text } from '@docent/domain/messages/knowledge'
-import { canAdd } from '@docent/domain/plans'
+import { canAdd, formatStorageCap } from '@docent/domain/plans'
 import { useOwnAnswers } from '../../shared/own-answers.ts'
 import { usePlan } from '../../shared/owner-data.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PATHS } from '../../app/paths.ts'
 import { PlanLimitNotice } from '../../shared/ui/plan-limit-notice.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
-import { saveKnowledge, useBotsOf, useKnowledge, useStorage, type StorageState } from './api.ts'
+import { saveKnowledge, useBotsOf, useKnowledge, useStorage } from './api.ts'
 import { DeleteKnowledgeDialog } from './delete-knowledge-dialog.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
 import { KnowledgeForm } from './knowledge-form.tsx'
@@ -26,15 +26,20 @@ type Mode = { view: 'list' } | { view: 'create' } | { view: 'edit'; baseId: stri
 
 const LIST: Mode = { view: 'list' }
 
-const StorageMeter = ({ storage }: { storage: StorageState }) => (
-  <Meter
-    label="Storage"
-    used={storage.usedBytes}
-    cap={Number.isFinite(storage.capBytes) ? storage.capBytes : null}
-    format={formatBytes}
-    note="When it is full, uploads are refused. What is stored keeps answering."
-  />
-)
+function StorageMeter() {
+  const { usedBytes, capBytes } = useStorage()
+  const { limits } = usePlan()
+  return (
+    <Meter
+      label="Storage"
+      used={usedBytes}
+      cap={Number.isFinite(capBytes) ? capBytes : null}
+      capText={formatStorageCap(limits)}
+      format={formatBytes}
+      note="When it is full, uploads are refused. What is stored keeps answering."
+    />
+  )
+}
 
 /** The owner's knowledge bases: list, create, edit, delete. */
 export const KnowledgePage = () => {
@@ -94,7 +99,6 @@ interface ListProps {
 /** What there is, and how much of the plan it takes. */
 const Overview = ({ mayCreate, ...list }: ListProps & { mayCreate: boolean }) => {
   const knowledge = useKnowledge()
-  const storage = useStorage()
   const { isKnown } = usePlan()
   const bases = knowledge.data ?? []
   return (
@@ -112,7 +116,7 @@ const Overview = ({ mayCreate, ...list }: ListProps & { mayCreate: boolean }) =>
         <FailedState text={text.loadAllFailed} onRetry={knowledge.retry} />
       )}
       {knowledge.status === 'ready' && <KnowledgeList bases={bases} {...list} />}
-      {bases.length > 0 && <StorageMeter storage={storage} />}
+      {bases.length > 0 && <StorageMeter />}
     </Box>
   )
 }
