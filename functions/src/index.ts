@@ -84,7 +84,10 @@ export const answerUpdates = onDocumentCreated(
   },
 )
 
-/** Removes what a bot that was deleted leaves: webhooks, tokens, addresses of visitors, sightings. */
+/**
+ * Removes what a bot that was deleted leaves: webhooks, tokens, conversations, addresses of
+ * visitors, sightings.
+ */
 export const forgetBot = onDocumentDeleted(
   {
     region: REGION,
@@ -99,6 +102,8 @@ export const forgetBot = onDocumentDeleted(
     await releaseBotChannels(params.botId)
     const { removeLeadsOf } = await import('./adapters/firestore-leads.ts')
     await removeLeadsOf(params.botId)
+    const { removeConversationsOf } = await import('./adapters/firestore-transcript.ts')
+    await removeConversationsOf(params.botId)
   },
 )
 

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@docent/domain/collections'
 import type { AccountStore } from '../accounts/ports.ts'
-import { firestore, readDate } from './firestore.ts'
+import { firestore, readDate, removeAll } from './firestore.ts'
 
 /** Documents of one page of a listing. */
 const PAGE_SIZE = 200
@@ -16,16 +16,8 @@ export const firestoreAccounts: AccountStore = {
   async removeDocument(collection, id) {
     await firestore().recursiveDelete(firestore().collection(collection).doc(id))
   },
-  async removeOwned(collection, ownerId) {
-    const owned = firestore().collection(collection).where('user_id', '==', ownerId)
-    for (;;) {
-      const { docs } = await owned.select().limit(PAGE_SIZE).get()
-      if (docs.length === 0) return
-      const writer = firestore().bulkWriter()
-      await Promise.all(docs.map(({ ref }) => firestore().recursiveDelete(ref, writer)))
-      await writer.close()
-    }
-  },
+  removeOwned: (collection, ownerId) =>
+    removeAll(firestore().collection(collection).where('user_id', '==', ownerId)),
   async *listUnsettled() {
     let query = firestore()
       .collection(COLLECTIONS.deleted_users)

@@ -3,9 +3,7 @@ import { FieldValue, type DocumentData } from 'firebase-admin/firestore'
 import type { LeadStore } from '../chat/ports.ts'
 import type { LeadMailStore, NewLead } from '../leads/tell-of-lead.ts'
 import { confirmedAddress } from './firebase-auth.ts'
-import { firestore, readString } from './firestore.ts'
-
-const PAGE_SIZE = 200
+import { firestore, readString, removeAll } from './firestore.ts'
 
 const leads = () => firestore().collection(COLLECTIONS.leads)
 
@@ -52,13 +50,5 @@ export const readLead = (conversationId: string, row: DocumentData): NewLead => 
 })
 
 /** Removes what was left with a bot that was deleted. May be repeated. */
-export async function removeLeadsOf(botId: string): Promise<void> {
-  const owned = leads().where('chatbot_id', '==', botId).select().limit(PAGE_SIZE)
-  for (;;) {
-    const { docs } = await owned.get()
-    if (docs.length === 0) return
-    const batch = firestore().batch()
-    for (const { ref } of docs) batch.delete(ref)
-    await batch.commit()
-  }
-}
+export const removeLeadsOf = (botId: string): Promise<void> =>
+  removeAll(leads().where('chatbot_id', '==', botId))

@@ -8,7 +8,7 @@ import {
 } from '@docent/domain/collections'
 import { FieldValue } from 'firebase-admin/firestore'
 import type { Transcript } from '../chat/ports.ts'
-import { firestore } from './firestore.ts'
+import { firestore, removeAll } from './firestore.ts'
 
 /** Transcripts in `conversations/{id}` and its messages, counted by days, in one commit. */
 export const firestoreTranscript: Transcript = {
@@ -54,3 +54,7 @@ export const firestoreTranscript: Transcript = {
       .toReversed()
   },
 }
+
+/** Removes what was said with a bot that was deleted. May be repeated. */
+export const removeConversationsOf = (botId: string): Promise<void> =>
+  removeAll(firestore().collection(COLLECTIONS.conversations).where('chatbot_id', '==', botId))

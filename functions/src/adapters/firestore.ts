@@ -45,3 +45,17 @@ export async function* pagesOf(
     query = query.startAfter(last)
   }
 }
+
+/** Documents that are removed at a time. */
+const REMOVED_AT_ONCE = 200
+
+/** Removes the documents of a query, with all that stands below them. May be repeated. */
+export async function removeAll(documents: Query): Promise<void> {
+  for (;;) {
+    const { docs } = await documents.select().limit(REMOVED_AT_ONCE).get()
+    if (docs.length === 0) return
+    const writer = firestore().bulkWriter()
+    await Promise.all(docs.map(({ ref }) => firestore().recursiveDelete(ref, writer)))
+    await writer.close()
+  }
+}

@@ -126,7 +126,8 @@ const DeleteBotDialog = ({ bot, onClose }: { bot: Chatbot; onClose: () => void }
     >
       <Typography>{text.deleteConfirm}</Typography>
       <Typography color="textSecondary" sx={{ mt: 3 }}>
-        Its widget disappears from every website that carries its snippet. Your documents stay.
+        Its widget disappears from every website that carries its snippet, Telegram and Messenger
+        are disconnected, and its conversations and leads are deleted. Your documents stay.
       </Typography>
     </ConfirmDialog>
   )
