@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginSchema, registerSchema } from './account.ts'
+import { loginSchema, registerSchema } from './account-schema.ts'
 import { authMessages } from './messages/auth.ts'
 
 const valid = {

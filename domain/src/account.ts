@@ -1,60 +1,6 @@
-import { boolean, object, ref, string } from 'yup'
-import { emailSchema } from './email.ts'
-import { accountMessages } from './messages/account.ts'
-import { authMessages as text } from './messages/auth.ts'
-
 /** *Source:* specification section 5: at least 6 characters. */
 export const MIN_PASSWORD_LENGTH = 6
 export const NAME_LENGTH = 100
 
 /** What an owner types, in capitals, to delete the account. *Source:* specification section 5. */
 export const DELETE_CONFIRMATION = 'DELETE'
-
-const email = () => emailSchema(text.emailInvalid).required(text.emailRequired)
-
-const chosenPassword = () =>
-  string().min(MIN_PASSWORD_LENGTH, text.passwordTooShort).required(text.passwordRequired)
-
-const repeated = (field: string, mismatch: string) =>
-  string()
-    .oneOf([ref(field)], mismatch)
-    .required(mismatch)
-
-export const registerSchema = object({
-  firstName: string().trim().max(NAME_LENGTH).required(text.firstNameRequired),
-  lastName: string().trim().max(NAME_LENGTH).required(text.lastNameRequired),
-  email: email(),
-  company: string().trim().max(NAME_LENGTH).default(''),
-  password: chosenPassword(),
-  confirmPassword: repeated('password', text.passwordMismatch),
-  acceptTerms: boolean().oneOf([true], text.termsRequired).required(),
-})
-
-export const loginSchema = object({
-  email: email(),
-  password: string().required(text.passwordRequired),
-})
-
-/** Asks for a link to reset the password. */
-export const resetRequestSchema = object({
-  email: emailSchema(text.emailInvalid).required(text.resetEmailFirst),
-})
-
-/** Chooses a new password by way of such a link. */
-export const newPasswordSchema = object({
-  password: chosenPassword(),
-  confirmPassword: repeated('password', text.passwordMismatch),
-})
-
-const name = () =>
-  string().trim().max(NAME_LENGTH, accountMessages.tooLong(NAME_LENGTH)).default('')
-
-/** What an owner may change of the profile; the e-mail address is read-only. */
-export const profileSchema = object({ firstName: name(), lastName: name(), company: name() })
-
-/** *Source:* specification section 5, "Password change". */
-export const passwordChangeSchema = object({
-  currentPassword: string().required(accountMessages.currentPasswordRequired),
-  newPassword: chosenPassword(),
-  confirmPassword: repeated('newPassword', accountMessages.newPasswordMismatch),
-})

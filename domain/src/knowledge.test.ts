@@ -6,11 +6,11 @@ import {
   baseIdOf,
   fileKindOfMediaType,
   filePath,
-  knowledgeBaseSchema,
   segmentPath,
   splitAcceptedFiles,
   textPath,
 } from './knowledge.ts'
+import { knowledgeBaseSchema } from './knowledge-schema.ts'
 import { knowledgeMessages, uploadLabel } from './messages/knowledge.ts'
 
 test('files of other kinds and larger than 10 MB are skipped', () => {

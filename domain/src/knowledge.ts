@@ -1,6 +1,4 @@
-import { object, string } from 'yup'
 import { exportFolder } from './account-export.ts'
-import { knowledgeMessages as text } from './messages/knowledge.ts'
 
 /** Largest file that is taken in, in bytes. *Source:* specification section 9: 10 MB each. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -142,18 +140,6 @@ export const originOfDerived = (path: string): { original: string; run: string }
 export const baseIdOf = (path: string): string | null =>
   new RegExp(`^${ORIGINALS}/[^/]+/([^/]+)/[^/]+$`).exec(path)?.[1] ?? null
 
-/** *Source:* specification section 5, "Knowledge base". */
-export const knowledgeBaseSchema = object({
-  name: string()
-    .trim()
-    .max(KNOWLEDGE_LIMITS.nameLength, text.tooLong(KNOWLEDGE_LIMITS.nameLength))
-    .required(text.nameRequired),
-  description: string()
-    .trim()
-    .max(KNOWLEDGE_LIMITS.descriptionLength, text.tooLong(KNOWLEDGE_LIMITS.descriptionLength))
-    .default(''),
-})
-
 /** A passage of a file that answers lately came from. */
 export interface FileQuote {
   /** 1-based. */
@@ -184,13 +170,3 @@ export function fileNameOfKind(name: string, mediaType: string): string {
   const kind = fileKindOfMediaType(mediaType)
   return kind === null ? name : stemOfFileName(name) + FILE_KINDS[kind].extension
 }
-
-/** What an owner may call a file; the ending is added. */
-export const fileNameSchema = object({
-  name: string()
-    .trim()
-    .max(KNOWLEDGE_LIMITS.fileNameLength - 5, text.tooLong(KNOWLEDGE_LIMITS.fileNameLength - 5))
-    // Control characters and separators of paths are no part of a name.
-    .matches(/^[^\p{Cc}/\\]*$/u, text.fileNameSigns)
-    .required(text.fileNameRequired),
-})

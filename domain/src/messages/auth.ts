@@ -1,5 +1,6 @@
 /** Texts of sign-in and sign-up. *Source:* specification sections 5 and 8. */
 export const authMessages = {
+  sessionOver: 'No active session found. Please log in again.',
   firstNameRequired: 'Please enter your first name.',
   lastNameRequired: 'Please enter your last name.',
   emailRequired: 'Please enter your email address.',

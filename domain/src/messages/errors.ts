@@ -1,11 +1,12 @@
 import type { ErrorCode } from '../errors.ts'
+import { authMessages } from './auth.ts'
 import { channelMessages } from './channels.ts'
 import { knowledgeMessages } from './knowledge.ts'
 import { widgetMessages } from './widget.ts'
 
 /** What the person who made a refused call is told. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
-  unauthenticated: 'No active session found. Please log in again.',
+  unauthenticated: authMessages.sessionOver,
   forbidden: 'You do not have access to this.',
   not_found: 'This could not be found. It may have been deleted.',
   method_not_allowed: 'This address does not take that kind of request.',

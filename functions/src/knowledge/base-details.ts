@@ -1,5 +1,5 @@
 import { ServiceError } from '@docent/domain/errors'
-import { knowledgeBaseSchema } from '@docent/domain/knowledge'
+import { knowledgeBaseSchema } from '@docent/domain/knowledge-schema'
 import { ValidationError } from 'yup'
 
 /**

@@ -1,12 +1,7 @@
 import { DOCUMENT_ID, type KnowledgeFile } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
-import {
-  baseIdOf,
-  fileNameOfKind,
-  fileNameSchema,
-  segmentPath,
-  textPath,
-} from '@docent/domain/knowledge'
+import { baseIdOf, fileNameOfKind, segmentPath, textPath } from '@docent/domain/knowledge'
+import { fileNameSchema } from '@docent/domain/knowledge-schema'
 import { ValidationError } from 'yup'
 import { buildSegment } from '../answers/segment.ts'
 import { findReplacement, requireAccount, requireFile } from './find-owned.ts'

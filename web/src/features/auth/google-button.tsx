@@ -1,10 +1,14 @@
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNotify } from '../../shared/notify.tsx'
 import { signInWithGoogle } from './api.ts'
 import { noticeOfGoogle } from './auth-errors.ts'
-import { TestIdentityDialog } from './test-identity-dialog.tsx'
+
+/** For the local product alone, so nobody else loads it. */
+const TestIdentityDialog = lazy(async () => ({
+  default: (await import('./test-identity-dialog.tsx')).TestIdentityDialog,
+}))
 
 interface GoogleButtonProps {
   mode: 'sign-in' | 'sign-up'
@@ -39,7 +43,11 @@ export function GoogleButton({ mode }: GoogleButtonProps) {
         {mode === 'sign-in' ? 'Sign in with Google' : 'Sign up with Google'}
       </Button>
       <Divider sx={{ my: 6, color: 'var(--quiet)', fontSize: '0.875rem' }}>or with email</Divider>
-      <TestIdentityDialog isOpen={isChoosing} mode={mode} onClose={() => setIsChoosing(false)} />
+      {isChoosing && (
+        <Suspense>
+          <TestIdentityDialog mode={mode} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

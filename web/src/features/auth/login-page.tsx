@@ -1,8 +1,6 @@
-import { loginSchema } from '@docent/domain/account'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
-import { boolean } from 'yup'
 import { PATHS } from '../../app/paths.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { Form } from '../../shared/ui/form.tsx'
@@ -13,7 +11,7 @@ import { noticeOfLogin } from './auth-errors.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { GoogleButton } from './google-button.tsx'
 
-const schema = loginSchema.shape({ isRemembered: boolean().required() })
+const loadSchema = async () => (await import('@docent/domain/account-schema')).loginSchema
 
 export function LoginPage() {
   return (
@@ -40,7 +38,7 @@ export function LoginForm({ signIn = signInWithPassword }: { signIn?: typeof sig
   return (
     <Form
       initialValues={{ email: '', password: '', isRemembered: true }}
-      schema={schema}
+      schema={loadSchema}
       onSubmit={async ({ email, password, isRemembered }) => {
         try {
           await signIn(email, password, isRemembered)

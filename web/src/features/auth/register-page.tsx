@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, NAME_LENGTH, registerSchema } from '@docent/domain/account'
+import { MIN_PASSWORD_LENGTH, NAME_LENGTH } from '@docent/domain/account'
 import { authMessages as text } from '@docent/domain/messages/auth'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -12,6 +12,8 @@ import { signUp } from './api.ts'
 import { noticeOfRegistration } from './auth-errors.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { GoogleButton } from './google-button.tsx'
+
+const loadSchema = async () => (await import('@docent/domain/account-schema')).registerSchema
 
 const EMPTY = {
   firstName: '',
@@ -48,7 +50,7 @@ export function RegisterForm({ createAccount = signUp }: { createAccount?: typeo
   return (
     <Form
       initialValues={EMPTY}
-      schema={registerSchema}
+      schema={loadSchema}
       onInvalid={({ password, confirmPassword }) => {
         if (!password && confirmPassword === text.passwordMismatch) {
           notify({

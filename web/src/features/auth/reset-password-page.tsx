@@ -1,4 +1,3 @@
-import { newPasswordSchema, resetRequestSchema } from '@docent/domain/account'
 import { authMessages as text } from '@docent/domain/messages/auth'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
@@ -15,6 +14,10 @@ import { emailOfResetCode, requestPasswordReset, resetPassword } from './api.ts'
 import { noticeOfReset } from './auth-errors.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { VerifyEmailScreen } from './verify-email-screen.tsx'
+
+const loadSchemas = () => import('@docent/domain/account-schema')
+const loadRequestSchema = async () => (await loadSchemas()).resetRequestSchema
+const loadPasswordSchema = async () => (await loadSchemas()).newPasswordSchema
 
 /** Target of the links in e-mails. Without a code it asks for the address to send one to. */
 export function ResetPasswordPage() {
@@ -50,7 +53,7 @@ function RequestScreen({ isLinkSpent = false }: { isLinkSpent?: boolean }) {
       )}
       <Form
         initialValues={{ email: '' }}
-        schema={resetRequestSchema}
+        schema={loadRequestSchema}
         onSubmit={async ({ email }) => {
           try {
             await requestPasswordReset(email)
@@ -86,7 +89,7 @@ function NewPasswordScreen({ code }: { code: string }) {
     <AuthLayout title="Choose a new password" text={`For ${email}`}>
       <Form
         initialValues={{ password: '', confirmPassword: '' }}
-        schema={newPasswordSchema}
+        schema={loadPasswordSchema}
         onSubmit={async ({ password }) => {
           try {
             await resetPassword(code, password)

@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '@docent/domain/messages/errors'
+import { authMessages } from '@docent/domain/messages/auth'
 import { onIdTokenChanged } from 'firebase/auth'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { firebaseAuth } from '../../shared/firebase.ts'
@@ -30,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           closeAllLive()
           forgetSignIn()
           if (wasSignedIn.current && !isEndWished()) {
-            notify({ title: ERROR_TEXTS.unauthenticated, tone: 'destructive' })
+            notify({ title: authMessages.sessionOver, tone: 'destructive' })
           }
         }
         wasSignedIn.current = current !== null

@@ -20,17 +20,16 @@ const identitySchema = object({
 })
 
 interface TestIdentityDialogProps {
-  isOpen: boolean
   mode: 'sign-in' | 'sign-up'
   onClose: () => void
 }
 
 /** Only against the Auth emulator without a network: says who Google would have said you are. */
-export function TestIdentityDialog({ isOpen, mode, onClose }: TestIdentityDialogProps) {
+export function TestIdentityDialog({ mode, onClose }: TestIdentityDialogProps) {
   const notify = useNotify()
   const titleId = useId()
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <Form
         initialValues={{ email: 'visitor@example.com', name: 'Vera Visitor' }}
         schema={identitySchema}

@@ -1,4 +1,4 @@
-import { passwordChangeSchema } from '@docent/domain/account'
+import { passwordChangeSchema } from '@docent/domain/account-schema'
 import { accountMessages as text } from '@docent/domain/messages/account'
 import { useNotify } from '../../shared/notify.tsx'
 import { useOwner } from '../../shared/session.ts'

@@ -1,4 +1,5 @@
-import { NAME_LENGTH, profileSchema } from '@docent/domain/account'
+import { NAME_LENGTH } from '@docent/domain/account'
+import { profileSchema } from '@docent/domain/account-schema'
 import { accountMessages as text } from '@docent/domain/messages/account'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'

@@ -6,12 +6,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useField } from 'formik'
 import { useId, useState, type ReactNode } from 'react'
 
-interface FieldProps {
+export interface FieldProps {
   name: string
   label: string
   /** Shown below while the field has no error. */
@@ -39,18 +39,37 @@ const labelOf = (label: string, isOptional = false) =>
     label
   )
 
-const useErrorOf = (name: string) => {
+export const useErrorOf = (name: string) => {
   const [field, meta] = useField<string>(name)
   return { field, error: meta.touched ? meta.error : undefined }
 }
 
+interface InputProps extends Omit<OutlinedInputProps, 'id' | 'label' | 'error'> {
+  id: string
+  label: ReactNode
+  error: string | undefined
+  hint: ReactNode
+}
+
+/** What MUI's TextField is, without the menu of options that comes with it. */
+function LabelledInput({ id, label, error, hint, disabled, ...input }: InputProps) {
+  const helper = error ?? hint
+  const helperId = `${id}-helper-text`
+  return (
+    <FormControl fullWidth error={error !== undefined} disabled={disabled ?? false}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput id={id} {...input} {...(helper && { 'aria-describedby': helperId })} />
+      {helper && <FormHelperText id={helperId}>{helper}</FormHelperText>}
+    </FormControl>
+  )
+}
+
 export function FormTextField(props: TextFieldProps) {
   const { field, error } = useErrorOf(props.name)
-  const id = useId()
   return (
-    <TextField
+    <LabelledInput
       {...field}
-      id={id}
+      id={useId()}
       label={labelOf(props.label, props.isOptional)}
       type={props.type ?? 'text'}
       autoComplete={props.autoComplete ?? 'off'}
@@ -58,10 +77,9 @@ export function FormTextField(props: TextFieldProps) {
       multiline={(props.rows ?? 1) > 1}
       minRows={props.rows ?? 1}
       disabled={props.isDisabled ?? false}
-      error={error !== undefined}
-      helperText={error ?? props.hint}
-      fullWidth
-      slotProps={{ htmlInput: { maxLength: props.maxLength } }}
+      error={error}
+      hint={props.hint}
+      slotProps={{ input: { maxLength: props.maxLength } }}
     />
   )
 }
@@ -73,31 +91,26 @@ export function FormPasswordField(
   const [isShown, setIsShown] = useState(false)
   const id = useId()
   return (
-    <TextField
+    <LabelledInput
       {...field}
       id={id}
       label={props.label}
       type={isShown ? 'text' : 'password'}
       autoComplete={props.autoComplete}
-      error={error !== undefined}
-      helperText={error ?? props.hint}
-      fullWidth
-      slotProps={{
-        input: {
-          sx: { pr: 0 },
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                aria-label={isShown ? `Hide ${props.label}` : `Show ${props.label}`}
-                aria-controls={id}
-                onClick={() => setIsShown(!isShown)}
-              >
-                {isShown ? <VisibilityOff /> : <Visibility />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      error={error}
+      hint={props.hint}
+      sx={{ pr: 0 }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            aria-label={isShown ? `Hide ${props.label}` : `Show ${props.label}`}
+            aria-controls={id}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <VisibilityOff /> : <Visibility />}
+          </IconButton>
+        </InputAdornment>
+      }
     />
   )
 }
@@ -137,32 +150,5 @@ export function FormCheckbox({
         </FormHelperText>
       )}
     </FormControl>
-  )
-}
-
-export function FormSelect(
-  props: FieldProps & { options: readonly { value: string; label: string; hint?: string }[] },
-) {
-  const { field, error } = useErrorOf(props.name)
-  const id = useId()
-  return (
-    <TextField
-      {...field}
-      id={id}
-      select
-      // An option may stand for "none": it is shown like any other.
-      slotProps={{ select: { displayEmpty: true } }}
-      label={props.label}
-      error={error !== undefined}
-      helperText={error ?? props.hint}
-      fullWidth
-    >
-      {props.options.map(({ value, label, hint }) => (
-        <MenuItem key={value} value={value}>
-          {label}
-          {hint && <span style={{ color: 'var(--quiet)', marginLeft: 8 }}>{hint}</span>}
-        </MenuItem>
-      ))}
-    </TextField>
   )
 }

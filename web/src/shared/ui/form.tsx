@@ -7,12 +7,18 @@ import {
   type FormikValues,
   useFormikContext,
 } from 'formik'
+import { authMessages as text } from '@docent/domain/messages/auth'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
+import { useNotify } from '../notify.tsx'
+
+/** Brings the rules of a form that is painted before they are there. */
+type LoadSchema = () => Promise<AnyObjectSchema>
 
 interface FormProps<V extends FormikValues> {
   initialValues: V
-  schema?: AnyObjectSchema
+  /** As a function, one and the same at every render. */
+  schema?: AnyObjectSchema | LoadSchema
   onSubmit: (values: V, helpers: FormikHelpers<V>) => Promise<void>
   /** Called when a submit is refused, with the first message of each field. */
   onInvalid?: (errors: FormikErrors<V>) => void
@@ -30,16 +36,22 @@ interface FormProps<V extends FormikValues> {
 /** A form on Formik and yup. Errors show after a field was left or a submit was refused. */
 export function Form<V extends FormikValues>(props: FormProps<V>) {
   const { initialValues, schema, onSubmit, onInvalid, isReinitialized, label, children } = props
+  const notify = useNotify()
+  useEffect(() => {
+    if (typeof schema === 'function') schema().catch(() => undefined)
+  }, [schema])
+  const submit = async (values: V, helpers: FormikHelpers<V>) => {
+    const rules = typeof schema === 'function' ? await schema().catch(() => null) : schema
+    if (rules === null) return notify({ title: text.network, tone: 'destructive' })
+    await onSubmit(rules ? (rules.cast(values) as V) : values, helpers)
+  }
   return (
     <Formik<V>
       initialValues={initialValues}
-      validationSchema={schema}
+      validationSchema={typeof schema === 'function' ? whenLoaded(schema) : schema}
       validateOnMount={false}
       enableReinitialize={isReinitialized ?? false}
-      onSubmit={async (values, helpers) => {
-        const cast: unknown = schema ? schema.cast(values) : values
-        await onSubmit(cast as V, helpers)
-      }}
+      onSubmit={submit}
     >
       {({ submitCount, isValidating, errors }) => (
         <Stack
@@ -61,6 +73,14 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
     </Formik>
   )
 }
+
+/** Where the rules do not arrive nothing is found wrong, and the form is not sent either. */
+const whenLoaded = (load: LoadSchema) => ({
+  validate: async (values: unknown, options: object): Promise<unknown> => {
+    const rules = await load().catch(() => null)
+    return rules ? rules.validate(values, options) : values
+  },
+})
 
 function DirtyReport({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const { dirty, isSubmitting } = useFormikContext()

@@ -1,0 +1,37 @@
+import { loginSchema } from '@docent/domain/account-schema'
+import { authMessages as text } from '@docent/domain/messages/auth'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { FormTextField } from './form-fields.tsx'
+import { Form } from './form.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+/** Whether it was sent, after one press. */
+async function isSent(loadSchema: () => Promise<typeof loginSchema>): Promise<boolean> {
+  let isHeard = false
+  renderScreen(
+    <Form
+      initialValues={{ email: ' not an address', password: 'secret' }}
+      schema={loadSchema}
+      onSubmit={async () => void (isHeard = true)}
+    >
+      <FormTextField name="email" label="Email" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  return isHeard
+}
+
+test('a form keeps to rules that arrive after it', async () => {
+  expect(await isSent(() => Promise.resolve(loginSchema))).toBe(false)
+  expect(await screen.findByText(text.emailInvalid)).toBeInTheDocument()
+})
+
+test('a form whose rules do not arrive is not sent, and says so', async () => {
+  expect(await isSent(() => Promise.reject(new Error('offline')))).toBe(false)
+  expect(await screen.findByRole('alert')).toHaveTextContent(text.network)
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false')
+})
