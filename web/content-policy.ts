@@ -23,9 +23,13 @@ const CLOSED: Policy = {
   'connect-src': ["'self'"],
 }
 
-/** Of a public page: nothing but our own files, and the one style sheet in the page. */
-export const publicPagePolicy = (style: string): string =>
-  asText({ ...CLOSED, 'style-src': [hashSource(style)] })
+/** Of a public page: nothing but our own files, and the one style sheet and script in the page. */
+export const publicPagePolicy = (style: string, script: string): string =>
+  asText({
+    ...CLOSED,
+    'script-src': ["'self'", hashSource(script)],
+    'style-src': [hashSource(style)],
+  })
 
 /** The emulators, which have ports of their own. */
 const THIS_MACHINE = ['http://127.0.0.1:*', 'http://localhost:*']

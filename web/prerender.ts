@@ -12,12 +12,18 @@ const PAGES = join(webFolder, 'src/pages')
 const SCRIPT = join(PAGES, 'site-script.ts')
 const RENDERER = join(PAGES, 'render-site.tsx')
 
-/** Fonts that every page begins with: Latin letters, upright. */
-const FIRST_FONTS = [
-  { family: 'Inter Variable', weights: '100 900', file: /inter-latin-wght-normal-[^/]*\.woff2$/ },
+/** The fonts of every page, Latin letters, upright. The interface font comes after the first paint. */
+const SITE_FONTS = [
+  {
+    family: 'Inter Variable',
+    weights: '100 900',
+    isFirst: false,
+    file: /inter-latin-wght-normal-[^/]*\.woff2$/,
+  },
   {
     family: 'Newsreader Variable',
     weights: '200 800',
+    isFirst: true,
     file: /newsreader-latin-wght-normal-[^/]*\.woff2$/,
   },
 ] as const
@@ -78,7 +84,7 @@ async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, 'origi
   const { output } = result
   const script = output.find((part) => part.type === 'chunk' && part.isEntry)
   if (!script) throw new Error('the public pages have no script')
-  const { addresses, rules } = await subsetFonts(firstFonts(output), outDir)
+  const { addresses, rules } = await subsetFonts(siteFonts(output), outDir)
   return {
     script: `/${script.fileName}`,
     styleSheet: output.map(styleOf).join('') + rules,
@@ -86,11 +92,11 @@ async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, 'origi
   }
 }
 
-const firstFonts = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Font[] =>
-  FIRST_FONTS.map(({ family, weights, file }) => {
-    const font = output.find(({ fileName }) => file.test(fileName))
-    if (font?.type !== 'asset') throw new Error(`the public pages have no font ${family}`)
-    return { family, weights, bytes: Buffer.from(font.source) }
+const siteFonts = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Font[] =>
+  SITE_FONTS.map(({ file, ...font }) => {
+    const whole = output.find(({ fileName }) => file.test(fileName))
+    if (whole?.type !== 'asset') throw new Error(`the public pages have no font ${font.family}`)
+    return { ...font, bytes: Buffer.from(whole.source) }
   })
 
 const styleOf = (output: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>

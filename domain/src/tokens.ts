@@ -67,10 +67,11 @@ export const TOKENS = {
 export type ColorScheme = keyof typeof TOKENS
 export type TokenName = keyof Tokens
 
+/** The stand-ins exist on the public pages alone (`web/src/pages/fonts.css`). */
 export const FONTS = {
-  interface: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  interface: "'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif",
   /** Words of documents, and the public site's large headings. */
-  document: "'Newsreader Variable', Georgia, 'Times New Roman', serif",
+  document: "'Newsreader Variable', 'Newsreader Stand-in', Georgia, 'Times New Roman', serif",
 } as const
 
 export const RADII = { surface: 10, control: 8 } as const

@@ -23,7 +23,10 @@ test.each(SITE_PAGES)('$file is a whole page with its title and description', (p
 test('the landing page can be read without a script', () => {
   const html = filesOf().get('index.html') ?? ''
   expect(html).toContain(`$${PLANS.Starter.monthlyUsd}`)
-  expect(html).not.toMatch(/<script(?! type="(?:module" src=|application\/ld\+json"))/)
+  const scripts = html.match(/<script[^>]*>/g) ?? []
+  expect(scripts.filter((tag) => !/ type="(?:module|application\/ld\+json)"/.test(tag))).toEqual([
+    '<script>',
+  ])
 })
 
 test('only pages that are meant to be found are listed', () => {
@@ -43,12 +46,19 @@ test('without a known origin no absolute address is claimed', () => {
   expect(files.get('index.html')).not.toContain('canonical')
 })
 
-test('the policy allows the style sheet by its hash, and no other inline style', () => {
+test('text is painted before the script and the interface font have come', () => {
+  const html = filesOf().get('index.html') ?? ''
+  expect(html).toMatch(/<script type="module" async="" fetchpriority="low"/i)
+  expect(html.match(/rel="preload"/g)).toHaveLength(assets.fonts.length)
+})
+
+test('the policy allows the style sheet and the early script by their hashes, and no other', () => {
   const html = filesOf().get('index.html') ?? ''
   const policy = new DOMParser()
     .parseFromString(html, 'text/html')
     .querySelector('meta[http-equiv]')
     ?.getAttribute('content')
   expect(policy).toMatch(/style-src 'sha256-[\w+/=]{44}'(;|$)/)
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(;|$)/)
   expect(html).not.toMatch(/ style="/)
 })

@@ -3,6 +3,7 @@ import { publicPagePolicy } from '../../content-policy.ts'
 import { TOKENS, tokenStyleSheet } from '@docent/domain/tokens'
 import { PATHS } from '../app/paths.ts'
 import { ARTICLES } from './blog/articles.ts'
+import { EARLY_SCRIPT } from './first-paint.ts'
 import { PublicLayout } from './public-layout.tsx'
 import type { RenderSite, SiteAssets, SiteFile } from './site-files.ts'
 import { Listing } from './listing.tsx'
@@ -29,7 +30,7 @@ const SiteDocument = ({ page, style, assets }: SiteDocumentProps) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
-      <meta httpEquiv="Content-Security-Policy" content={publicPagePolicy(style)} />
+      <meta httpEquiv="Content-Security-Policy" content={publicPagePolicy(style, EARLY_SCRIPT)} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
@@ -41,8 +42,9 @@ const SiteDocument = ({ page, style, assets }: SiteDocumentProps) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {page.isListed && assets.origin !== '' && <Listing page={page} origin={assets.origin} />}
+      <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
       <style dangerouslySetInnerHTML={{ __html: style }} />
-      <script type="module" src={assets.script} />
+      <script type="module" async fetchPriority="low" src={assets.script} />
     </head>
     <body>
       <PublicLayout path={page.path}>{page.content}</PublicLayout>

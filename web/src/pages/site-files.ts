@@ -6,7 +6,7 @@ export interface SiteAssets {
   readonly styleSheet: string
   /** Address of the site's script. */
   readonly script: string
-  /** Addresses of the fonts that every page begins with. */
+  /** Addresses of the fonts that every page is painted with at first. */
   readonly fonts: readonly string[]
   /** `https://…` without a closing slash, or '' where nobody has said it. */
   readonly origin: string

@@ -2,10 +2,12 @@ import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/newsreader/wght.css'
 import '../app/base.css'
 import '../shared/ui/proof-page.css'
+import './fonts.css'
 import './landing/landing.css'
 import './public.css'
 import './reading.css'
 import { openDemo } from './demo.ts'
+import { completeFonts } from './first-paint.ts'
 import { wireForms } from './forms.ts'
 import { wireSearch } from './search/search-form.ts'
 import { takeNotice } from '../shared/passed-notice.ts'
@@ -16,6 +18,12 @@ import { seemsSignedIn } from '../shared/sign-in-hint.ts'
 const NOTICE_SHOWN_MS = 6_000
 
 if (seemsSignedIn()) document.documentElement.dataset['session'] = 'signed-in'
+completeFonts()
+
+// The script comes when it can: it must not take the line from what is painted first.
+if (document.readyState === 'loading') {
+  await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
+}
 
 const notices = document.querySelector('.public-notice')
 let hiding: ReturnType<typeof setTimeout> | undefined
