@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'domain/src/**/*.test.ts',
+            'channels/**/*.test.ts',
             'functions/**/*.test.ts',
             'widget/**/*.test.ts',
             'tools/**/*.test.ts',

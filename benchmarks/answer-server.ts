@@ -4,8 +4,9 @@
  */
 import path from 'node:path'
 import express from 'express'
-import { CHAT, WEBHOOKS } from '@docent/domain/routes'
-import { telegramPlatform } from '../functions/src/channels/telegram/platform.ts'
+import { webhookPath } from '@docent/channels/list'
+import { CHAT } from '@docent/domain/routes'
+import { telegramPlatform } from '@docent/channels/telegram/platform'
 import { webhookHandler } from '../functions/src/channels/webhook-handler.ts'
 import { chatMessageEndpoint } from '../functions/src/chat/endpoints.ts'
 import type { HttpRequest } from '../functions/src/http/endpoint.ts'
@@ -67,7 +68,7 @@ const webhook = webhookHandler(
     logFailure: (_, cause) => console.error(cause),
   },
 )
-app.post(WEBHOOKS.telegram, (request, response) => {
+app.post(webhookPath('telegram'), (request, response) => {
   void webhook(request as unknown as HttpRequest, response)
 })
 app.post(BARE_PATH, (_request, response) => streamConstant(response))

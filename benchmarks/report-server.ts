@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { widgetIdOf } from '@docent/domain/bots'
-import { CHAT, WEBHOOKS } from '@docent/domain/routes'
+import { webhookPath } from '@docent/channels/list'
+import { CHAT } from '@docent/domain/routes'
 import { BARE_PATH } from './bare-endpoint.ts'
 import { percentile } from './search-engine.ts'
 import { milliseconds, printTable } from './table.ts'
@@ -102,7 +103,7 @@ const ACKNOWLEDGED_WITHIN_MS = 1_000
 
 /** A delivery of Telegram, as the stand-in of the platform in memory expects it. */
 const asDelivery = (id: number): Post => ({
-  url: `${WEBHOOKS.telegram}?chatbot_id=bot`,
+  url: `${webhookPath('telegram')}?chatbot_id=bot`,
   body: {
     update_id: id,
     message: {

@@ -1,6 +1,7 @@
 // Starts the Firebase emulators, with or without a network. As a command:
 //   node emulators/launch.ts start [--only auth,firestore]
 //   node emulators/launch.ts exec '<command>' [--only auth,firestore]
+import { MESSAGING_CHANNELS } from '@docent/channels/list'
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -137,12 +138,11 @@ function temporaryFolder(): string {
 /** Where the functions find the stand-ins, and where these find them. */
 const standInAddresses = (): Record<string, string> => ({
   DOCENT_PUBLIC_URL: originOf('hosting'),
-  DOCENT_TELEGRAM_URL: originOf('telegram'),
-  DOCENT_TELEGRAM_LINK_URL: originOf('telegram'),
+  ...Object.fromEntries(
+    MESSAGING_CHANNELS.map((channel) => [`DOCENT_${channel.toUpperCase()}_URL`, originOf(channel)]),
+  ),
   DOCENT_STRIPE_URL: originOf('stripe'),
   ...priceEnvironment(),
-  DOCENT_GRAPH_URL: originOf('graph'),
-  DOCENT_MESSENGER_LINK_URL: originOf('graph'),
   DOCENT_SMTP_URL: smtpAddress(ports.smtp),
   DOCENT_MAIL_FROM: 'Docent <no-reply@docent.example>',
 })

@@ -1,3 +1,4 @@
+import { MESSAGING_CHANNELS } from '@docent/channels/list'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BASE_PORTS, HOST, MAX_OFFSET, REGION, readPortOffset, shiftPorts } from './ports.ts'
@@ -12,12 +13,11 @@ const config = JSON.parse(
   readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
 ) as FirebaseJson
 /** Programs of our own, which firebase-tools does not know. */
-const OWN = new Set([
+const OWN = new Set<string>([
   'demoSite',
   'languageModel',
   'stripe',
-  'telegram',
-  'graph',
+  ...MESSAGING_CHANNELS,
   'mail',
   'smtp',
   'vite',

@@ -1,3 +1,5 @@
+import { MESSAGING_CHANNELS, type MessagingChannel } from '@docent/channels/list'
+
 /** Addresses of everything that runs on a developer's machine. The one table: `firebase.json` repeats it, and a test compares the two. */
 
 /** A `demo-` project: firebase-tools asks for no account and cannot reach a real one. */
@@ -6,6 +8,13 @@ export const PROJECT_ID = 'demo-docent'
 export const BUCKET = `${PROJECT_ID}.appspot.com`
 export const REGION = 'us-central1'
 export const HOST = '127.0.0.1'
+
+/** Of the stand-in of the first messaging channel; the others follow in their order. */
+const FIRST_CHANNEL_PORT = 5210
+
+const channelPorts = Object.fromEntries(
+  MESSAGING_CHANNELS.map((channel, index) => [channel, FIRST_CHANNEL_PORT + index]),
+) as Record<MessagingChannel, number>
 
 /** Ports when nothing is shifted. */
 export const BASE_PORTS = {
@@ -23,8 +32,7 @@ export const BASE_PORTS = {
   demoSite: 5100,
   languageModel: 5201,
   stripe: 5202,
-  telegram: 5203,
-  graph: 5204,
+  ...channelPorts,
   mail: 5205,
   smtp: 5206,
   vite: 5173,

@@ -1,5 +1,7 @@
 // `npm start`: builds, starts the emulators and the stand-ins, fills them with the demo business,
 // rebuilds on change, and stays up until Ctrl-C.
+import { MESSAGING_CHANNELS } from '@docent/channels/list'
+import { STAND_INS } from '@docent/channels/stand-ins'
 import { parseArgs } from 'node:util'
 import { type Watcher, watchTargets } from '../tools/build.ts'
 import { startDemoSite } from './demo-site.ts'
@@ -9,10 +11,8 @@ import { requireFreePorts } from './ports-free.ts'
 import { originOf, ports } from './ports.ts'
 import { type Seeded, seed } from './seed/seed.ts'
 import { SetupError, exitOnError } from './setup-error.ts'
-import { start as startGraph } from './stand-ins/graph/graph.ts'
 import { start as startLanguageModel } from './stand-ins/language-model.ts'
 import { start as startMail } from './stand-ins/mail/mail.ts'
-import { start as startTelegram } from './stand-ins/telegram/telegram.ts'
 import { start as startStripe } from './stand-ins/stripe/stripe.ts'
 
 /** What the functions log, and what went wrong; the rest says which function ran when. */
@@ -49,8 +49,7 @@ async function run(verbose: boolean): Promise<number> {
   await requireFreePorts({
     demoSite: ports.demoSite,
     languageModel: ports.languageModel,
-    telegram: ports.telegram,
-    graph: ports.graph,
+    ...Object.fromEntries(MESSAGING_CHANNELS.map((channel) => [channel, ports[channel]])),
     stripe: ports.stripe,
     mail: ports.mail,
     smtp: ports.smtp,
@@ -66,8 +65,9 @@ async function run(verbose: boolean): Promise<number> {
     await suite.ready
     services.push(
       await startLanguageModel(),
-      await startTelegram(),
-      await startGraph(),
+      ...(await Promise.all(
+        MESSAGING_CHANNELS.map((channel) => STAND_INS[channel]({ port: ports[channel] })),
+      )),
       await startStripe(),
       await startMail(),
       await startDemoSite(),

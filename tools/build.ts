@@ -68,7 +68,7 @@ export async function watchTargets(report: (line: string) => void): Promise<Watc
   await buildPublicPages()
   const others = [
     watchSources('widget', ['widget/src', 'domain/src'], report, buildScripts),
-    watchSources('web', ['web/src', 'domain/src', 'docs/manual'], report, async () => {
+    watchSources('web', ['web/src', 'domain/src', 'channels', 'docs/manual'], report, async () => {
       await buildWeb({ isFirst: false })
       await buildPublicPages()
     }),

@@ -39,13 +39,23 @@ const FEATURE_NAMES = ['answers', ...Object.keys(FUNCTION_FEATURES)]
 /** A relative import that climbs and then enters one of the folders. */
 const climbsInto = (folders: readonly string[]): string => `^(\\.\\./)+(${folders.join('|')})/`
 
+const WORKSPACES = [
+  'benchmarks',
+  'channels',
+  'domain',
+  'emulators',
+  'functions',
+  'tools',
+  'web',
+  'widget',
+]
+
 const otherWorkspaces = (own: string): Ban => ({
+  // A feature of the functions is called as the workspace `channels` is.
   regex: climbsInto(
-    ['benchmarks', 'domain', 'emulators', 'functions', 'tools', 'web', 'widget'].filter(
-      (name) => name !== own,
-    ),
+    WORKSPACES.filter((name) => name !== own && !(own === 'functions' && name === 'channels')),
   ),
-  message: 'Workspaces meet in @docent/domain and over HTTP.',
+  message: 'Workspaces meet in @docent/domain, @docent/channels and over HTTP.',
 })
 
 const functionFeature = ([name, mayUse]: [string, readonly string[]]): ImportLaw => ({
@@ -182,6 +192,39 @@ const WEB_LAWS: readonly ImportLaw[] = [
   },
 ]
 
+/** What a channel may import besides `more`. */
+const channelImports = (...more: readonly string[]): Ban => ({
+  group: ['*', '!yup', '!@docent/domain/**', '!./**', '!../**', ...more],
+  message: 'Functions, app and emulators read the channels; these know the domain alone.',
+})
+
+const NODE = ['!node:*', '!node:*/**']
+
+const CHANNEL_LAWS: readonly ImportLaw[] = [
+  { files: ['channels/**'], bans: [otherWorkspaces('channels'), channelImports(...NODE)] },
+  {
+    files: ['channels/stand-ins.ts', 'channels/*/stand-in/**'],
+    bans: [
+      {
+        regex: climbsInto(WORKSPACES.filter((name) => name !== 'channels' && name !== 'emulators')),
+        message: 'A stand-in uses what all stand-ins share, and nothing else of the product.',
+      },
+      channelImports(...NODE),
+    ],
+  },
+  {
+    files: ['channels/{about,list,texts,form-schema}.ts', 'channels/*/about.ts'],
+    bans: [
+      otherWorkspaces('channels'),
+      {
+        regex: '/(platforms?|call-platform|api|stand-ins?)\\.ts$',
+        message: 'What everybody may know of a channel also runs in a browser.',
+      },
+      channelImports(),
+    ],
+  },
+]
+
 /** Later laws replace earlier ones for a file that both name. */
 export const IMPORT_LAWS: readonly ImportLaw[] = [
   {
@@ -198,6 +241,7 @@ export const IMPORT_LAWS: readonly ImportLaw[] = [
       },
     ],
   },
+  ...CHANNEL_LAWS,
   ...FUNCTION_LAWS,
   {
     files: ['widget/src/**'],

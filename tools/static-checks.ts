@@ -12,6 +12,7 @@ const check = (script: string, ...args: string[]): Step => ({
 const TYPE_CHECKED = [
   'domain',
   'domain/tsconfig.test.json',
+  'channels',
   'functions',
   'web',
   'widget',

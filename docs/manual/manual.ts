@@ -1,3 +1,5 @@
+import { CHANNELS, MESSAGING_CHANNELS } from '../../channels/list.ts'
+import { CHANNEL_MANUALS } from '../../channels/manuals.ts'
 import account from './account.md?raw'
 import api from './api.md?raw'
 import bestPractices from './best-practices.md?raw'
@@ -5,9 +7,7 @@ import bots from './bots.md?raw'
 import commonIssues from './common-issues.md?raw'
 import gettingStarted from './getting-started.md?raw'
 import knowledge from './knowledge.md?raw'
-import messenger from './messenger.md?raw'
 import quickStart from './quick-start.md?raw'
-import telegram from './telegram.md?raw'
 import website from './website.md?raw'
 
 export interface Chapter {
@@ -23,8 +23,10 @@ export const MANUAL: readonly Chapter[] = [
   { name: 'Knowledge bases', text: knowledge },
   { name: 'Creating chatbots', text: bots },
   { name: 'Website guide', text: `## Platform integration\n\n${website}` },
-  { name: 'Messenger guide', text: messenger },
-  { name: 'Telegram guide', text: telegram },
+  ...MESSAGING_CHANNELS.map((channel) => ({
+    name: `${CHANNELS[channel].shortName} guide`,
+    text: CHANNEL_MANUALS[channel],
+  })),
   { name: 'Your account', text: account },
   { name: 'Best practices', text: bestPractices },
   { name: 'Common issues', text: commonIssues },

@@ -23,10 +23,6 @@ export const embedSnippet = (
 export const sharePageUrl = (origin: string, botId: string): string =>
   `${origin}${PUBLIC_PAGES.share}/${botId}`
 
-/** Platforms on which a bot answers by way of a webhook. */
-export const MESSAGING_CHANNELS = ['telegram', 'messenger'] as const
-export type MessagingChannel = (typeof MESSAGING_CHANNELS)[number]
-
 /** How much of a token its owner may see again. *Source:* specification section 9. */
 const TOKEN_PREVIEW_LENGTH = 20
 
@@ -54,5 +50,4 @@ export type ChannelProblem = (typeof CHANNEL_PROBLEMS)[number]
 export const CHANNEL_LIMITS = {
   tokenLength: 500,
   nameLength: 100,
-  appSecretLength: 200,
 } as const

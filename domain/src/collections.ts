@@ -1,7 +1,6 @@
 import type { BillingInterval, PlanStatus } from './billing.ts'
 import type { BotConfiguration } from './bots.ts'
 import type { ChannelProblem } from './channels.ts'
-import type { MessagingChannel } from './channels.ts'
 import type { ReplyKind } from './chat.ts'
 import type { AnswerTrace } from './trace.ts'
 import type { FileFailure, FileStage } from './knowledge.ts'
@@ -22,6 +21,8 @@ export const COLLECTION_ACCESS = {
   chatbots: 'owner',
   telegram_bots: 'read',
   facebook_bots: 'read',
+  /** `{channel}_{botId}`: the rows of every other messaging channel. */
+  channel_bots: 'read',
   /** `{uid}`: counts bots; each change pays for exactly one bot document. */
   bot_counters: 'owner',
   /**
@@ -169,8 +170,11 @@ export interface Chatbot extends Timestamped {
   configuration: BotConfiguration
 }
 
-/** What the rows of both messaging channels hold. Their id is the bot's (decision 16). */
-interface ChannelRow extends Timestamped {
+/**
+ * Where its owner sees a messaging channel of a bot. Beside these it holds the first 20 characters
+ * of the token (decision 20) and a name or `null`, under the names that the channel gives them.
+ */
+export interface ChannelRow extends Timestamped {
   id: string
   user_id: string
   chatbot_id: string
@@ -182,19 +186,7 @@ interface ChannelRow extends Timestamped {
   /** What the platform last said against us, in its words; '' where nothing. */
   last_error: string
   last_error_at: Date | null
-}
-
-export interface TelegramBot extends ChannelRow {
-  /** The first 20 characters (decision 20). */
-  bot_token: string
-  bot_name: string | null
-}
-
-export interface FacebookBot extends ChannelRow {
-  /** The first 20 characters (decision 20). */
-  page_access_token: string
-  page_name: string | null
-  /** Whether an App Secret is saved, so that deliveries are checked by their signature. */
+  /** Whether a secret is saved by which the signature of deliveries is checked. */
   is_signed: boolean
 }
 
@@ -227,7 +219,8 @@ export interface Conversation {
   id: string
   user_id: string
   chatbot_id: string
-  channel: 'website' | MessagingChannel
+  /** `website`, or the name of a messaging channel. */
+  channel: string
   /** What was asked last, shortened to `MAX_LISTED_QUESTION`. */
   last_question: string
   updated_at: Date

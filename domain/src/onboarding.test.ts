@@ -23,6 +23,8 @@ test.each([
 
 const withBase = { ...NOTHING_SET_UP, baseId: 'base' }
 const withBot = { ...withBase, botId: 'bot' }
+const first = { name: 'first', flag: 'hasFirst', isConnected: false }
+const second = { name: 'second', flag: 'hasSecond', isConnected: true }
 
 test.each([
   ['nothing', NOTHING_SET_UP, []],
@@ -30,23 +32,23 @@ test.each([
   ['a bot without a base', { ...NOTHING_SET_UP, botId: 'bot' }, []],
   ['a base and a bot', withBot, [1, 2]],
   ['a website', { ...withBot, websiteUrl: 'https://shop.example' }, [1, 2, 3]],
-  ['Telegram', { ...withBot, hasTelegramBot: true }, [1, 2, 3]],
-  ['Messenger', { ...withBot, hasFacebookMessenger: true }, [1, 2, 3]],
-  ['a channel without a bot', { ...withBase, hasTelegramBot: true }, [1]],
+  ['a channel', { ...withBot, channels: [first, second] }, [1, 2, 3]],
+  ['a channel that is not connected', { ...withBot, channels: [first] }, [1, 2]],
+  ['a channel without a bot', { ...withBase, channels: [second] }, [1]],
 ])('where the account still has %s, the steps %o complete themselves', (_, setUp, steps) => {
   expect(completedBySetUp(setUp).map(({ step }) => step)).toEqual(steps)
 })
 
 test('a step that completes itself holds what the step holds that was walked through', () => {
-  const setUp = { ...withBot, websiteUrl: 'https://shop.example', hasTelegramBot: true }
+  const setUp = { ...withBot, websiteUrl: 'https://shop.example', channels: [first, second] }
   expect(completedBySetUp(setUp).map(({ data }) => data)).toEqual([
     { knowledgeBaseId: 'base' },
     { botId: 'bot' },
     {
-      integrations: ['website', 'telegram'],
+      integrations: ['website', 'second'],
       websiteUrl: 'https://shop.example',
-      hasTelegramBot: true,
-      hasFacebookMessenger: false,
+      hasFirst: false,
+      hasSecond: true,
       hasWebsiteWidget: true,
     },
   ])

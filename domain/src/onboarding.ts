@@ -26,16 +26,19 @@ export interface SetUp {
   readonly botId: string | null
   /** Website of that bot, or ''. */
   readonly websiteUrl: string
-  readonly hasTelegramBot: boolean
-  readonly hasFacebookMessenger: boolean
+  /** Each messaging channel by the names under which the wizard saves it. */
+  readonly channels: readonly {
+    readonly name: string
+    readonly flag: string
+    readonly isConnected: boolean
+  }[]
 }
 
 export const NOTHING_SET_UP: SetUp = {
   baseId: null,
   botId: null,
   websiteUrl: '',
-  hasTelegramBot: false,
-  hasFacebookMessenger: false,
+  channels: [],
 }
 
 /**
@@ -46,18 +49,18 @@ export const NOTHING_SET_UP: SetUp = {
 export function completedBySetUp(
   setUp: SetUp,
 ): readonly { readonly step: number; readonly data: Record<string, unknown> }[] {
-  const { baseId, botId, websiteUrl, hasTelegramBot, hasFacebookMessenger } = setUp
+  const { baseId, botId, websiteUrl, channels } = setUp
   const hasWebsiteWidget = websiteUrl !== ''
   const integrations = [
     ...(hasWebsiteWidget ? ['website'] : []),
-    ...(hasFacebookMessenger ? ['facebook'] : []),
-    ...(hasTelegramBot ? ['telegram'] : []),
+    ...channels.filter(({ isConnected }) => isConnected).map(({ name }) => name),
   ]
-  const channels = { integrations, websiteUrl, hasTelegramBot, hasFacebookMessenger }
+  const flags = Object.fromEntries(channels.map(({ flag, isConnected }) => [flag, isConnected]))
+  const platforms = { integrations, websiteUrl, ...flags, hasWebsiteWidget }
   const steps = [
     { step: 1, isDone: baseId !== null, data: { knowledgeBaseId: baseId } },
     { step: 2, isDone: botId !== null, data: { botId } },
-    { step: 3, isDone: integrations.length > 0, data: { ...channels, hasWebsiteWidget } },
+    { step: 3, isDone: integrations.length > 0, data: platforms },
   ]
   const open = steps.findIndex(({ isDone }) => !isDone)
   return steps.slice(0, open < 0 ? steps.length : open).map(({ step, data }) => ({ step, data }))

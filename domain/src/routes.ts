@@ -85,12 +85,6 @@ export const CHAT = {
   testRetrieval: '/chat/test-retrieval',
 } as const
 
-/** Where platforms deliver what people send, under the function `chat`: `?chatbot_id=`. */
-export const WEBHOOKS = {
-  telegram: '/chat/telegram',
-  messenger: '/chat/messenger',
-} as const
-
 /** Pages for people without an account, written by the function `chat`. */
 export const PUBLIC_PAGES = {
   /** The quote behind a sentence of a bot: `/q/{reference}`. */

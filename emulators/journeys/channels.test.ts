@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { channelMessages, channelReplies } from '@docent/domain/messages/channels'
+import { CHANNELS, MESSAGING_CHANNELS, webhookPath } from '@docent/channels/list'
+import { channelTexts } from '@docent/channels/texts'
+import { channelReplies } from '@docent/domain/messages/channels'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { sharePage } from '@docent/domain/messages/pages'
 import { widgetMessages } from '@docent/domain/messages/widget'
-import { API, WEBHOOKS } from '@docent/domain/routes'
+import { API } from '@docent/domain/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
 import { violationsOf } from './support/looks.ts'
@@ -91,7 +93,7 @@ test('in the wizard a pasted token makes the bot answer on Telegram', async () =
   expect(await save.isDisabled()).toBe(true)
   await telegram.getByLabel('Bot Token').fill('123456:not-a-token-that-was-issued')
   await save.click()
-  await page.getByText(channelMessages.telegram.tokenRejected).waitFor()
+  await page.getByText(CHANNELS.telegram.form.tokenRejected).waitFor()
   await telegram.getByLabel('Bot Token').fill(`  ${token} `)
   await save.click()
   await telegram.getByText('Connected', { exact: true }).waitFor()
@@ -154,7 +156,7 @@ test('one token answers for one bot alone, and only its owner may touch it', asy
 
 test('a delivery without its secret is refused, whatever it names', async () => {
   const body = JSON.stringify({ update_id: 1 })
-  for (const path of Object.values(WEBHOOKS)) {
+  for (const path of MESSAGING_CHANNELS.map(webhookPath)) {
     for (const botId of ['harbour-lane', 'none', '../x']) {
       const url = `${originOf('hosting')}${path}?chatbot_id=${encodeURIComponent(botId)}`
       const response = await fetch(url, { method: 'POST', body })
@@ -215,7 +217,7 @@ test('Messenger is set up with the copied address, and answers what is written t
   expect(await page.content()).not.toContain(facebookPage.token)
   await expectAccessible(page)
 
-  await settings.goto(`${originOf('graph')}/${facebookPage.id}`)
+  await settings.goto(`${originOf('messenger')}/${facebookPage.id}`)
   const answer = await chatOnPhone(settings, QUESTION)
   expect(answer).toContain(PROOF)
   await settings.getByRole('button', { name: channelReplies.showSources }).click()
@@ -275,7 +277,7 @@ test('deleting removes the webhook, the token and the row', async () => {
   const telegram = region(page, 'Telegram')
   await telegram.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText(channelMessages.telegram.deleted).waitFor()
+  await page.getByText(channelTexts(CHANNELS.telegram).deleted).waitFor()
   await telegram.getByLabel('Bot Token').waitFor()
   expect(await listRows(owner, 'telegram_bots')).toEqual([])
   const info = await fetch(`${originOf('telegram')}/bot${token}/getWebhookInfo`)

@@ -238,6 +238,9 @@ export const CAUGHT_BY: Readonly<Record<string, Readonly<Record<string, string>>
   '/facebook_bots/{rowId} get, list': {
     'ownsDocument()': 'reads: facebook_bots: get by another account',
   },
+  '/channel_bots/{rowId} get, list': {
+    'ownsDocument()': 'reads: channel_bots: get by another account',
+  },
   '/bot_counters/{uid} get': { 'isOwner(uid)': 'reads: bot_counters: get by another account' },
   '/bot_counters/{uid} create': {
     'isOwner(uid)': 'bot_counters: a first counter of nought by another account',

@@ -47,6 +47,17 @@ export async function readMode<Mode extends string>(
   return mode
 }
 
+/** A page of a stand-in, with its title as its heading. `body` is markup. */
+export function sendPage(response: ServerResponse, title: string, body: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${PAGE_STYLE}</style><h1>${escapeHtml(title)}</h1>${body}</html>`,
+  )
+}
+
+const PAGE_STYLE =
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;margin:40px auto;padding:0 16px}code{overflow-wrap:anywhere}label,input{display:block;width:100%}input{font:inherit;margin-bottom:12px}'
+
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
   response.end(JSON.stringify(body))

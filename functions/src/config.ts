@@ -1,3 +1,5 @@
+import type { MessagingChannel } from '@docent/channels/list'
+import type { PlatformAddresses } from '@docent/channels/platform'
 import type { PriceIds } from '@docent/domain/billing'
 import type { PaidTier } from '@docent/domain/plans'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
@@ -48,7 +50,7 @@ const publicUrl = defineString('PUBLIC_URL', {
 const workflowWebhookUrl = defineString('WORKFLOW_WEBHOOK_URL', {
   default: '',
   description:
-    'Address that is told of each saved Telegram or Messenger token. Empty: nobody is told.',
+    'Address that is told of each saved token of a messaging channel. Empty: nobody is told.',
 })
 
 /**
@@ -178,11 +180,8 @@ export interface ChannelConfig {
   readonly tokenKeys: string
   /** `null`: nobody is told of saved tokens. */
   readonly workflowWebhookUrl: string | null
-  /** Base addresses, which the local stand-ins replace; without closing slashes. */
-  readonly telegramUrl: string
-  readonly telegramLinkUrl: string
-  readonly graphUrl: string
-  readonly messengerLinkUrl: string
+  /** Where a platform is found: its own addresses, or those of its local stand-in. */
+  addressesOf(channel: MessagingChannel, own: PlatformAddresses): PlatformAddresses
 }
 
 /** Where people reach the site, without a closing slash. */
@@ -203,17 +202,16 @@ export function readOwnSites(): readonly string[] {
  * The emulators hand the addresses of the stand-ins over in the environment.
  */
 export function readChannelConfig(): ChannelConfig {
-  const local = (name: string): string => process.env[`DOCENT_${name}`] ?? ''
   const { chatUrl: direct } = readConfig()
   return {
     webhookOrigin: direct || readSiteUrl(),
     siteUrl: readSiteUrl(),
     tokenKeys: channelTokenKeys.value(),
     workflowWebhookUrl: workflowWebhookUrl.value() || null,
-    telegramUrl: local('TELEGRAM_URL') || 'https://api.telegram.org',
-    telegramLinkUrl: local('TELEGRAM_LINK_URL') || 'https://t.me',
-    graphUrl: local('GRAPH_URL') || 'https://graph.facebook.com/v25.0',
-    messengerLinkUrl: local('MESSENGER_LINK_URL') || 'https://m.me',
+    addressesOf(channel, own) {
+      const url = process.env[`DOCENT_${channel.toUpperCase()}_URL`] ?? ''
+      return url === '' ? own : { api: url, links: url }
+    },
   }
 }
 

@@ -1,36 +1,7 @@
 import type { ChannelProblem } from '../channels.ts'
 
-/** Texts of Telegram and Messenger. Quoted ones: specification sections 5 and 8. */
+/** Texts of every messaging channel. */
 export const channelMessages = {
-  telegram: {
-    name: 'Telegram',
-    tokenRequired: 'Please enter a valid Telegram bot token.',
-    tooLong: 'Please use at most 100 characters for the bot name.',
-    loadFailed: 'Failed to load your saved Telegram bot.',
-    loadFailedTitle: 'Error loading Telegram bot',
-    saveFailed: 'Failed to save Telegram bot. Please try again.',
-    deleteFailed: 'Failed to delete Telegram bot. Please try again.',
-    saved: 'Telegram bot saved',
-    updated: 'Telegram bot updated',
-    deleted: 'Telegram bot deleted',
-    tokenRejected:
-      'Telegram does not accept this token. Copy it again from BotFather; nothing was saved.',
-  },
-  messenger: {
-    name: 'Facebook Messenger',
-    tokenRequired: 'Please enter a valid Facebook Page Access Token.',
-    tooLong: 'Please use at most 100 characters for the page name.',
-    loadFailed: 'Failed to load your saved Facebook bot.',
-    loadFailedTitle: 'Error loading Facebook bot',
-    saveFailed: 'Failed to save Facebook bot. Please try again.',
-    deleteFailed: 'Failed to delete Facebook bot. Please try again.',
-    saved: 'Facebook bot saved',
-    updated: 'Facebook bot updated',
-    deleted: 'Facebook bot deleted',
-    tokenRejected:
-      'Facebook does not accept this Page Access Token. Generate a new one for the page; nothing was saved.',
-  },
-  appSecretInvalid: 'An App Secret is 32 letters and digits, from Settings, Basic of your app.',
   tokenRejected: 'The platform does not accept this token. Copy it again; nothing was saved.',
   taken:
     'This token already answers for another bot. Delete it there first, or use a token of its own for each bot; nothing was saved.',

@@ -1,5 +1,4 @@
 import type { ReplyKind } from '../chat.ts'
-import type { Conversation } from '../collections.ts'
 
 /** Texts of the owner's view of conversations. */
 export const conversationMessages = {
@@ -30,12 +29,6 @@ export const conversationMessages = {
   asked: 'Asked:',
   copyAddress: 'Copy address',
 } as const
-
-export const CHANNEL_NAMES: Readonly<Record<Conversation['channel'], string>> = {
-  website: 'Website',
-  telegram: 'Telegram',
-  messenger: 'Messenger',
-}
 
 /** What a reply was, where it was no answer; '' where that needs no words. */
 export const KIND_NAMES: Readonly<Record<ReplyKind, string>> = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { originOf, PROJECT_ID } from '../../ports.ts'
-import { start as startGraph } from '../../stand-ins/graph/graph.ts'
-import { start as startTelegram } from '../../stand-ins/telegram/telegram.ts'
+import { MESSAGING_CHANNELS, type MessagingChannel } from '@docent/channels/list'
+import { originOf, ports, PROJECT_ID } from '../../ports.ts'
+import { STAND_INS } from '@docent/channels/stand-ins'
 import type { StandIn } from '../../stand-ins/serve.ts'
 
 const isUp = (origin: string): Promise<boolean> =>
@@ -13,13 +13,15 @@ const isUp = (origin: string): Promise<boolean> =>
 /** Starts the platforms' stand-ins where they do not run already; returns how to stop them. */
 export async function startPlatforms(): Promise<() => Promise<void>> {
   const started: StandIn[] = []
-  if (!(await isUp(originOf('telegram')))) started.push(await startTelegram())
-  if (!(await isUp(originOf('graph')))) started.push(await startGraph())
+  for (const channel of MESSAGING_CHANNELS) {
+    if (await isUp(originOf(channel))) continue
+    started.push(await STAND_INS[channel]({ port: ports[channel] }))
+  }
   return async () => void (await Promise.all(started.map((standIn) => standIn.close())))
 }
 
 /** Lets a stand-in misbehave, or be honest again. */
-export async function control(platform: 'telegram' | 'graph', mode: string): Promise<void> {
+export async function control(platform: MessagingChannel, mode: string): Promise<void> {
   const response = await fetch(`${originOf(platform)}/control`, {
     method: 'PUT',
     body: JSON.stringify({ mode }),
@@ -38,7 +40,7 @@ export async function createTelegramBot(username: string): Promise<string> {
 
 /** A new Facebook page, with the token that the app generates for it. */
 export async function createMessengerPage(): Promise<{ id: string; token: string }> {
-  const response = await fetch(`${originOf('graph')}/pages`, {
+  const response = await fetch(`${originOf('messenger')}/pages`, {
     method: 'POST',
     body: JSON.stringify({ name: 'Page of the shop' }),
   })
@@ -47,7 +49,7 @@ export async function createMessengerPage(): Promise<{ id: string; token: string
 
 /** The App Secret, as the app's settings show it. */
 export async function readAppSecret(settings: Page): Promise<string> {
-  await settings.goto(originOf('graph'))
+  await settings.goto(originOf('messenger'))
   return (await settings.locator('h1 + p code').textContent()) ?? ''
 }
 

@@ -18,6 +18,7 @@ export const OWNED_DATA: Readonly<Record<CollectionName, Holding>> = {
   curated_answers: 'user_id',
   telegram_bots: 'user_id',
   facebook_bots: 'user_id',
+  channel_bots: 'user_id',
   bot_secrets: 'user_id',
   channel_chats: 'user_id',
   widget_sightings: 'user_id',
@@ -56,6 +57,7 @@ export const EXPORTED: Readonly<
   // The beginning of a token helps nobody but a thief.
   telegram_bots: { without: ['bot_token'] },
   facebook_bots: { without: ['page_access_token'] },
+  channel_bots: { without: ['token'] },
   // Sealed tokens.
   bot_secrets: 'nothing',
   // What waits for an answer; the conversations hold it as soon as it has one.

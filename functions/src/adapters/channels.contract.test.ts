@@ -1,6 +1,7 @@
+import type { Connection } from '@docent/channels/platform'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { ChatKey, Connection } from '../channels/ports.ts'
+import type { ChatKey } from '../channels/ports.ts'
 import {
   aConnection,
   anEvent,

@@ -1,36 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { MESSAGING_CHANNELS, tokenPreview, type MessagingChannel } from '@docent/domain/channels'
-import { COLLECTIONS, type FacebookBot, type TelegramBot } from '@docent/domain/collections'
+import { CHANNELS, MESSAGING_CHANNELS, rowIdOf, type MessagingChannel } from '@docent/channels/list'
+import type { ChannelKey, Connection } from '@docent/channels/platform'
+import { tokenPreview } from '@docent/domain/channels'
+import { COLLECTIONS, type ChannelRow } from '@docent/domain/collections'
 import { ServiceError } from '@docent/domain/errors'
 import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore'
-import type {
-  ChannelKey,
-  ChannelRowValues,
-  Connection,
-  ConnectionStore,
-} from '../channels/ports.ts'
+import type { ChannelRowValues, ConnectionStore } from '../channels/ports.ts'
 import { firestore, readString } from './firestore.ts'
 import type { Sealed, TokenVault } from './token-vault.ts'
-
-/** Where owners see a channel, under the names of the specification (section 3). */
-const ROWS = {
-  telegram: {
-    collection: COLLECTIONS.telegram_bots,
-    token: 'bot_token' satisfies keyof TelegramBot,
-    name: 'bot_name' satisfies keyof TelegramBot,
-  },
-  messenger: {
-    collection: COLLECTIONS.facebook_bots,
-    token: 'page_access_token' satisfies keyof FacebookBot,
-    name: 'page_name' satisfies keyof FacebookBot,
-  },
-} as const satisfies Record<MessagingChannel, object>
 
 const secretId = ({ channel, botId }: ChannelKey): string => `${channel}_${botId}`
 const secretOf = (key: ChannelKey) =>
   firestore().collection(COLLECTIONS.bot_secrets).doc(secretId(key))
 const rowOf = ({ channel, botId }: ChannelKey) =>
-  firestore().collection(ROWS[channel].collection).doc(botId)
+  firestore().collection(CHANNELS[channel].row.collection).doc(rowIdOf(channel, botId))
 
 /** The document that only one bot can hold: the account behind a token. */
 const claimOf = (channel: MessagingChannel, accountId: string) =>
@@ -169,24 +152,20 @@ function writeRow(
   isThere: boolean,
 ): void {
   const { channel, botId, ownerId, token, appSecret } = connection
-  const names = ROWS[channel]
+  const names = CHANNELS[channel].row
   const now = FieldValue.serverTimestamp()
-  transaction.set(
-    rowOf(connection),
-    {
-      id: botId,
-      user_id: ownerId,
-      chatbot_id: botId,
-      [names.token]: tokenPreview(token),
-      [names.name]: row.name,
-      problem: row.problem,
-      link: row.link,
-      last_error: row.lastError,
-      last_error_at: null,
-      ...(channel === 'messenger' && { is_signed: appSecret !== '' }),
-      ...(!isThere && { last_message_at: null, created_at: now }),
-      updated_at: now,
-    },
-    { merge: true },
-  )
+  const fields: Partial<Record<keyof ChannelRow, unknown>> = {
+    id: rowIdOf(channel, botId),
+    user_id: ownerId,
+    chatbot_id: botId,
+    problem: row.problem,
+    link: row.link,
+    last_error: row.lastError,
+    last_error_at: null,
+    is_signed: appSecret !== '',
+    ...(!isThere && { last_message_at: null, created_at: now }),
+    updated_at: now,
+  }
+  const named = { [names.token]: tokenPreview(token), [names.name]: row.name }
+  transaction.set(rowOf(connection), { ...fields, ...named }, { merge: true })
 }

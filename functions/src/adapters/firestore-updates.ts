@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { ChannelEvent, OutgoingMessage } from '@docent/channels/platform'
 import { COLLECTIONS, UPDATES } from '@docent/domain/collections'
 import { FieldValue, Timestamp, type DocumentData } from 'firebase-admin/firestore'
-import type { ChannelEvent } from '../channels/platform-ports.ts'
-import {
-  NOTHING_SENT,
-  type ChatKey,
-  type ChatMemory,
-  type OutgoingMessage,
-  type UpdateQueue,
-} from '../channels/ports.ts'
+import { NOTHING_SENT, type ChatKey, type ChatMemory, type UpdateQueue } from '../channels/ports.ts'
 import { firestore, readDate, readNumber, readString } from './firestore.ts'
 
 /**

@@ -1,8 +1,13 @@
+import type {
+  Button,
+  ChannelPlatform,
+  LinkButton,
+  OutgoingMessage,
+} from '@docent/channels/platform'
 import type { ChatReply, Receipt } from '@docent/domain/chat'
 import { channelReplies } from '@docent/domain/messages/channels'
 import { packMessages, type Block } from './pack-messages.ts'
-import type { ChannelPlatform } from './platform-ports.ts'
-import type { Button, ChatMemory, LinkButton, OutgoingMessage } from './ports.ts'
+import type { ChatMemory } from './ports.ts'
 
 type Sources = ChatMemory['sources']
 

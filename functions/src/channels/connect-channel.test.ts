@@ -1,3 +1,4 @@
+import type { Connection } from '@docent/channels/platform'
 import { describe, expect, test } from 'vitest'
 import { aBot, inMemoryBots } from '../testing/in-memory-chat.ts'
 import { aConnection, inMemoryConnections } from '../testing/in-memory-channels.ts'
@@ -9,7 +10,6 @@ import {
   setUpChannel,
   type ConnectDeps,
 } from './connect-channel.ts'
-import type { Connection } from './ports.ts'
 import { releaseBot, releaseOwner } from './release-channels.ts'
 
 const TOKEN = '654321:planted-token-of-another-bot'

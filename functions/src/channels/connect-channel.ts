@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import type { ChannelProblem, MessagingChannel } from '@docent/domain/channels'
-import type { Chatbot } from '@docent/domain/collections'
-import { ServiceError } from '@docent/domain/errors'
-import type { BotSource } from '../chat/ports.ts'
+import type { MessagingChannel } from '@docent/channels/list'
 import {
   PlatformError,
   type Account,
+  type ChannelKey,
   type ChannelPlatform,
+  type Connection,
   type Platforms,
-} from './platform-ports.ts'
-import type { ChannelKey, Connection, ConnectionStore, WorkflowNotice } from './ports.ts'
+} from '@docent/channels/platform'
+import type { ChannelProblem } from '@docent/domain/channels'
+import type { Chatbot } from '@docent/domain/collections'
+import { ServiceError } from '@docent/domain/errors'
+import type { BotSource } from '../chat/ports.ts'
+import type { ConnectionStore, WorkflowNotice } from './ports.ts'
 import { setUpUrl, webhookUrl } from './webhook-url.ts'
 
 export interface ConnectDeps {

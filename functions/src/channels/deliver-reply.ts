@@ -1,5 +1,9 @@
-import { PlatformError, type ChannelEvent, type ChannelPlatform } from './platform-ports.ts'
-import type { OutgoingMessage } from './ports.ts'
+import {
+  PlatformError,
+  type ChannelEvent,
+  type ChannelPlatform,
+  type OutgoingMessage,
+} from '@docent/channels/platform'
 
 /** Pauses before what the platform could not take is sent again, in milliseconds. */
 const RETRY_PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000]

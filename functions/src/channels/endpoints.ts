@@ -1,4 +1,4 @@
-import { channelFormSchema, channelOfBotSchema } from '@docent/domain/channel-schema'
+import { channelOfBotSchema, connectChannelSchema } from '@docent/channels/form-schema'
 import { ServiceError } from '@docent/domain/errors'
 import { boolean } from 'yup'
 import { endpoint } from '../http/endpoint.ts'
@@ -25,7 +25,7 @@ export const connectChannelEndpoint = (deps: ChannelEndpointDeps) =>
   endpoint({
     method: 'POST',
     auth: 'owner',
-    body: channelOfBotSchema.concat(channelFormSchema('telegram')),
+    body: connectChannelSchema,
     run: ({ owner, body }) => {
       heed(deps.limit, owner)
       return connectChannel(deps, { ...body, owner })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { MessagingChannel } from '@docent/domain/channels'
+import type { MessagingChannel } from '@docent/channels/list'
 import { aChat, aConnection, anEvent } from '../testing/in-memory-channels.ts'
 import { failing, workWorld, type Call } from '../testing/platform-world.ts'
 import { workChat } from './work-chat.ts'

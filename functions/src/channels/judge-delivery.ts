@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { WEBHOOKS } from '@docent/domain/routes'
+import { MESSAGING_CHANNELS, webhookPath } from '@docent/channels/list'
 
 /** Largest delivery, in bytes: Messenger batches a thousand events at most, Telegram sends one. */
 export const MAX_DELIVERY_BYTES = 4 * 1024 * 1024
 
 /** The last segments of the webhooks' addresses: what stands before them depends on the caller's way. */
-const ENDS = Object.values(WEBHOOKS).map((path) => path.slice(path.lastIndexOf('/')))
+const ENDS = MESSAGING_CHANNELS.map((channel) => {
+  const path = webhookPath(channel)
+  return path.slice(path.lastIndexOf('/'))
+})
 
 /**
  * Refuses a delivery that says itself that it is too large, before anything of it is read.

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { messengerPlatform } from './messenger/platform.ts'
+import { MESSAGING_CHANNELS, type MessagingChannel } from '@docent/channels/list'
+import { PLATFORMS } from '@docent/channels/platforms'
 import { packMessages } from './pack-messages.ts'
-import { telegramPlatform } from './telegram/platform.ts'
 
-const api = { call: () => Promise.resolve({}) }
-const telegram = telegramPlatform({ api, linkUrl: '' })
-const messenger = messengerPlatform({ api, linkUrl: '' })
-const FORMATS = [telegram, messenger]
+const formatOf = (name: MessagingChannel) => PLATFORMS[name].make(PLATFORMS[name].addresses)
+const telegram = formatOf('telegram')
+const messenger = formatOf('messenger')
+const FORMATS = MESSAGING_CHANNELS.map(formatOf)
 
 const plain = (text: string) => [{ text, style: 'plain' as const }]
 const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '')

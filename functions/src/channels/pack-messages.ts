@@ -1,5 +1,4 @@
-import type { ChannelPlatform, TextStyle } from './platform-ports.ts'
-import type { OutgoingMessage } from './ports.ts'
+import type { ChannelPlatform, OutgoingMessage, TextStyle } from '@docent/channels/platform'
 
 /** A paragraph, a list or a quote: what is split only where it does not fit into one message. */
 export interface Block {

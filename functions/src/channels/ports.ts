@@ -1,25 +1,10 @@
-import type { ChannelProblem, MessagingChannel } from '@docent/domain/channels'
-import type { ChannelEvent } from './platform-ports.ts'
-
-/** A channel of a bot. Everything of it is found under this key. */
-export interface ChannelKey {
-  readonly channel: MessagingChannel
-  readonly botId: string
-}
-
-/** What the server alone knows of a channel that is saved. */
-export interface Connection extends ChannelKey {
-  readonly ownerId: string
-  readonly token: string
-  /** The platform's id of the account behind the token: a Telegram bot, a Facebook page. */
-  readonly accountId: string
-  /** Telegram: the bot's user name, without @. Messenger: the page's name. */
-  readonly accountName: string
-  /** Comes with each delivery and proves that the platform sent it. */
-  readonly webhookSecret: string
-  /** Messenger alone: checks the signature of a delivery; '' where the owner gave none. */
-  readonly appSecret: string
-}
+import type {
+  ChannelEvent,
+  ChannelKey,
+  Connection,
+  OutgoingMessage,
+} from '@docent/channels/platform'
+import type { ChannelProblem } from '@docent/domain/channels'
 
 /** What the owner sees of a channel, besides its times. */
 export interface ChannelRowValues {
@@ -92,26 +77,6 @@ export interface Progress {
 }
 
 export const NOTHING_SENT: Progress = { sent: 0, begun: 0 }
-
-/** A message as it goes to a platform. */
-export interface OutgoingMessage {
-  /** In the platform's markup. */
-  readonly text: string
-  /** The same without markup, for a platform that cannot read its own. */
-  readonly plain: string
-  /** Below it. */
-  readonly buttons: readonly Button[]
-}
-
-/** Says `label`; when it is pressed, `payload` comes back or the page at `url` opens. */
-export type Button =
-  | { readonly label: string; readonly payload: string }
-  | { readonly label: string; readonly url: string }
-
-/** A button that opens a page. */
-export type LinkButton = Extract<Button, { url: string }>
-
-export const isLink = (button: Button): button is LinkButton => 'url' in button
 
 /**
  * What people sent, per chat, until it is answered. The id of an update is its lock: an update

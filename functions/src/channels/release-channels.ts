@@ -1,4 +1,4 @@
-import { MESSAGING_CHANNELS } from '@docent/domain/channels'
+import { MESSAGING_CHANNELS } from '@docent/channels/list'
 import { endChannel } from './connect-channel.ts'
 import type { ConnectionStore } from './ports.ts'
 

@@ -1,3 +1,4 @@
+import type { ChannelEvent, ChannelKey, OutgoingMessage } from '@docent/channels/platform'
 import { widgetIdOf } from '@docent/domain/bots'
 import type { ChatReply, Receipt } from '@docent/domain/chat'
 import type { Chatbot } from '@docent/domain/collections'
@@ -9,8 +10,7 @@ import type { VisitorMessage } from '../chat/answer-message.ts'
 import { continueConversation } from '../chat/conversation-id.ts'
 import type { BotSource } from '../chat/ports.ts'
 import { composeReply, composeSources, composeText, type Format } from './compose-reply.ts'
-import type { ChannelEvent } from './platform-ports.ts'
-import type { ChannelKey, ChatMemory, OutgoingMessage } from './ports.ts'
+import type { ChatMemory } from './ports.ts'
 
 export interface ReplyDeps {
   readonly bots: BotSource

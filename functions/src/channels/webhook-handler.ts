@@ -1,8 +1,8 @@
+import type { ChannelKey, ChannelPlatform, Connection, Delivery } from '@docent/channels/platform'
 import { ServiceError } from '@docent/domain/errors'
 import type { HttpRequest, HttpResponse } from '../http/endpoint.ts'
 import { readRawBody } from '../http/raw-body.ts'
-import type { ChannelPlatform, Delivery } from './platform-ports.ts'
-import type { ChannelKey, Connection, ConnectionStore, UpdateQueue } from './ports.ts'
+import type { ConnectionStore, UpdateQueue } from './ports.ts'
 import { MAX_DELIVERY_BYTES } from './judge-delivery.ts'
 import { botIdOfQuery } from './webhook-url.ts'
 

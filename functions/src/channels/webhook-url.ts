@@ -1,13 +1,13 @@
+import { webhookPath } from '@docent/channels/list'
 import { DOCUMENT_ID } from '@docent/domain/collections'
-import { WEBHOOKS } from '@docent/domain/routes'
-import type { ChannelKey } from './ports.ts'
+import type { ChannelKey } from '@docent/channels/platform'
 
 /**
  * Where a platform delivers what people send to a bot.
  * @param origin where the function `chat` is reached, without a closing slash
  */
 export const webhookUrl = (origin: string, key: ChannelKey): string =>
-  `${origin}${WEBHOOKS[key.channel]}?chatbot_id=${key.botId}`
+  `${origin}${webhookPath(key.channel)}?chatbot_id=${key.botId}`
 
 /**
  * The address that an owner copies by hand. It names the base as specified (section 7), which the

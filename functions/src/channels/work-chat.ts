@@ -1,15 +1,13 @@
+import {
+  PlatformError,
+  type ChannelPlatform,
+  type Connection,
+  type Platforms,
+} from '@docent/channels/platform'
 import { ServiceError } from '@docent/domain/errors'
 import { channelMessages } from '@docent/domain/messages/channels'
 import { deliverMessage, type DeliverDeps } from './deliver-reply.ts'
-import { PlatformError, type ChannelPlatform, type Platforms } from './platform-ports.ts'
-import type {
-  ChatKey,
-  ChatMemory,
-  Connection,
-  ConnectionStore,
-  QueuedUpdate,
-  UpdateQueue,
-} from './ports.ts'
+import type { ChatKey, ChatMemory, ConnectionStore, QueuedUpdate, UpdateQueue } from './ports.ts'
 import { replyToEvent, type ReplyDeps } from './reply-to-event.ts'
 
 export interface WorkDeps extends ReplyDeps, DeliverDeps {

@@ -1,4 +1,4 @@
-import type { MessagingChannel } from '@docent/domain/channels'
+import type { MessagingChannel } from '@docent/channels/list'
 import type { EarlierExchange } from '@docent/domain/chat'
 import type { Chatbot } from '@docent/domain/collections'
 import type { Personality } from '@docent/domain/bots'

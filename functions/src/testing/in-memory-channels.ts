@@ -1,15 +1,17 @@
-import type { MessagingChannel } from '@docent/domain/channels'
+import type { MessagingChannel } from '@docent/channels/list'
+import type {
+  ChannelEvent,
+  ChannelKey,
+  Connection,
+  OutgoingMessage,
+} from '@docent/channels/platform'
 import { ServiceError } from '@docent/domain/errors'
-import type { ChannelEvent } from '../channels/platform-ports.ts'
 import {
   NOTHING_SENT,
-  type ChannelKey,
   type ChannelRowValues,
   type ChatKey,
   type ChatMemory,
-  type Connection,
   type ConnectionStore,
-  type OutgoingMessage,
   type QueuedUpdate,
   type UpdateQueue,
 } from '../channels/ports.ts'

@@ -1,20 +1,15 @@
-import type { MessagingChannel } from '@docent/domain/channels'
-import { WEBHOOKS } from '@docent/domain/routes'
+import { MESSAGING_CHANNELS, webhookPath, type MessagingChannel } from '@docent/channels/list'
+import type { ChannelKey, ChannelPlatform, Platforms } from '@docent/channels/platform'
+import { PLATFORMS } from '@docent/channels/platforms'
 import { logger } from 'firebase-functions/logger'
 import { firestoreBots } from '../adapters/firestore-bots.ts'
 import { firestoreConnections } from '../adapters/firestore-connections.ts'
 import { firestoreUpdates } from '../adapters/firestore-updates.ts'
-import { graphApi } from '../adapters/graph-api.ts'
 import { resealTokens } from '../adapters/firestore-reseal.ts'
-import { telegramApi } from '../adapters/telegram-api.ts'
 import { tokenVault } from '../adapters/token-vault.ts'
 import { workflowNotice } from '../adapters/workflow-notice.ts'
 import type { ChannelEndpointDeps } from '../channels/endpoints.ts'
-import { messengerPlatform } from '../channels/messenger/platform.ts'
-import type { Platforms } from '../channels/platform-ports.ts'
-import type { ChannelKey } from '../channels/ports.ts'
 import { releaseBot, releaseOwner } from '../channels/release-channels.ts'
-import { telegramPlatform } from '../channels/telegram/platform.ts'
 import { webhookHandler } from '../channels/webhook-handler.ts'
 import { readChannelConfig, type ChannelConfig } from '../config.ts'
 import type { HttpRequest, HttpResponse } from '../http/endpoint.ts'
@@ -25,16 +20,13 @@ import { describeCause } from './server.ts'
 const OWNER_CALLS_A_MINUTE = 30
 const MINUTE_MS = 60_000
 
-export const platformsOf = (config: ChannelConfig): Platforms => ({
-  telegram: telegramPlatform({
-    api: telegramApi({ url: config.telegramUrl }),
-    linkUrl: config.telegramLinkUrl,
-  }),
-  messenger: messengerPlatform({
-    api: graphApi({ url: config.graphUrl }),
-    linkUrl: config.messengerLinkUrl,
-  }),
-})
+export const platformsOf = (config: ChannelConfig): Platforms => {
+  const made = MESSAGING_CHANNELS.map((name): [MessagingChannel, ChannelPlatform] => {
+    const { addresses, make } = PLATFORMS[name]
+    return [name, make(config.addressesOf(name, addresses))]
+  })
+  return Object.fromEntries(made) as Platforms
+}
 
 /** Names channel and bot, never a person or a token. */
 export const logTrouble = (what: string, { channel, botId }: ChannelKey, cause: unknown): void =>
@@ -67,8 +59,9 @@ export function webhookHandlers(): ReadonlyMap<string, Handler> {
       logTrouble('a delivery could not be kept', key, cause),
   }
   const platforms = platformsOf(config)
-  const names = Object.keys(WEBHOOKS) as MessagingChannel[]
-  return new Map(names.map((name) => [WEBHOOKS[name], webhookHandler(platforms[name], deps)]))
+  return new Map(
+    MESSAGING_CHANNELS.map((name) => [webhookPath(name), webhookHandler(platforms[name], deps)]),
+  )
 }
 
 /** Ends the channels of a bot that was deleted. */

@@ -1,10 +1,11 @@
+import { CHANNELS, MESSAGING_CHANNELS } from '@docent/channels/list'
 import { botMessages } from '@docent/domain/messages/bots'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { SetUp } from '@docent/domain/onboarding'
 import { BotStep } from '../features/bots/bot-step.tsx'
 import { oldestBot, useOwnBots } from '../features/bots/use-own-bots.ts'
-import { useSavedChannel } from '../features/channels/api.ts'
+import { useSavedChannels } from '../features/channels/api.ts'
 import { IntegrationsStep } from '../features/channels/integrations-step.tsx'
 import { useKnowledge } from '../features/knowledge/api.ts'
 import { oldestBase } from '../features/knowledge/knowledge-rows.ts'
@@ -46,15 +47,17 @@ function useSetUp(): SetUp | null {
   const knowledge = useKnowledge()
   const { live, bots } = useOwnBots()
   const bot = oldestBot(bots)
-  const telegram = useSavedChannel('telegram', bot?.id ?? '')
-  const messenger = useSavedChannel('messenger', bot?.id ?? '')
-  if ([knowledge, live, telegram, messenger].some(({ status }) => status === 'loading')) return null
+  const saved = useSavedChannels(bot?.id ?? '')
+  if ([knowledge, live, ...Object.values(saved)].some(({ status }) => status === 'loading'))
+    return null
   return {
     baseId: oldestBase(knowledge.data ?? [])?.base.id ?? null,
     botId: bot?.id ?? null,
     websiteUrl: bot?.configuration.websiteUrl ?? '',
-    hasTelegramBot: Boolean(telegram.data),
-    hasFacebookMessenger: Boolean(messenger.data),
+    channels: MESSAGING_CHANNELS.map((channel) => ({
+      ...CHANNELS[channel].step,
+      isConnected: Boolean(saved[channel].data),
+    })),
   }
 }
 

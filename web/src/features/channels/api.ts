@@ -1,10 +1,7 @@
-import type { ChannelFormValues } from '@docent/domain/channel-schema'
+import type { ChannelFormValues } from '@docent/channels/form-schema'
+import { CHANNELS, MESSAGING_CHANNELS, rowIdOf, type MessagingChannel } from '@docent/channels/list'
 import type { BotConfiguration } from '@docent/domain/bots'
-import {
-  CHANNEL_PROBLEMS,
-  type ChannelProblem,
-  type MessagingChannel,
-} from '@docent/domain/channels'
+import { CHANNEL_PROBLEMS, type ChannelProblem } from '@docent/domain/channels'
 import { isRecord } from '@docent/domain/chat'
 import { COLLECTIONS } from '@docent/domain/collections'
 import { API } from '@docent/domain/routes'
@@ -35,11 +32,6 @@ export async function saveWebsiteSetting<Name extends WebsiteSetting>(
   })
 }
 
-const ROWS = {
-  telegram: COLLECTIONS.telegram_bots,
-  messenger: COLLECTIONS.facebook_bots,
-} as const
-
 /** A channel of a bot; `null` where none is saved. */
 export function useSavedChannel(
   channel: MessagingChannel,
@@ -48,11 +40,21 @@ export function useSavedChannel(
   const { uid } = useOwner()
   const live = useLiveQuery(
     `${channel}/${uid}`,
-    () => query(collection(firestore(), ROWS[channel]), where('user_id', '==', uid)),
+    () =>
+      query(collection(firestore(), CHANNELS[channel].row.collection), where('user_id', '==', uid)),
     parseChannel(channel),
   )
   if (live.status !== 'ready') return live
-  return { ...live, data: live.data.find(({ chatbotId }) => chatbotId === botId) ?? null }
+  return { ...live, data: live.data.find(({ id }) => id === rowIdOf(channel, botId)) ?? null }
+}
+
+/** Every messaging channel of a bot. */
+export function useSavedChannels(
+  botId: string,
+): Readonly<Record<MessagingChannel, Live<SavedChannel | null>>> {
+  // The list is a constant, and so are number and order of these hooks.
+  const saved = MESSAGING_CHANNELS.map((channel) => [channel, useSavedChannel(channel, botId)])
+  return Object.fromEntries(saved) as Record<MessagingChannel, Live<SavedChannel | null>>
 }
 
 const readProblem = (body: unknown): { problem: ChannelProblem | null } | null =>

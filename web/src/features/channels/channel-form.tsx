@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { channelFormSchema, type ChannelFormValues } from '@docent/domain/channel-schema'
-import { CHANNEL_LIMITS, type ChannelProblem, type MessagingChannel } from '@docent/domain/channels'
-import { CHANNEL_PROBLEM_TEXTS, channelMessages } from '@docent/domain/messages/channels'
+import { channelFormSchema, type ChannelFormValues } from '@docent/channels/form-schema'
+import { CHANNELS, type MessagingChannel } from '@docent/channels/list'
+import { channelTexts } from '@docent/channels/texts'
+import { CHANNEL_LIMITS, type ChannelProblem } from '@docent/domain/channels'
+import { CHANNEL_PROBLEM_TEXTS } from '@docent/domain/messages/channels'
 import { CallError, textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { FormTextField } from '../../shared/ui/form-fields.tsx'
 import { Form, IfFilled } from '../../shared/ui/form.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
-import { CHANNEL_LABELS } from './channel-labels.ts'
 
 export interface ChannelFormProps {
   channel: MessagingChannel
@@ -23,8 +24,9 @@ export interface ChannelFormProps {
 /** Pastes a token. The token that is saved never comes back, so changing anything asks for it. */
 export const ChannelForm = ({ channel, saved, save, onSaved, onCancel }: ChannelFormProps) => {
   const notify = useNotify()
-  const labels = CHANNEL_LABELS[channel]
-  const texts = channelMessages[channel]
+  const about = CHANNELS[channel]
+  const { signingSecret, ...form } = about.form
+  const texts = channelTexts(about)
   const submit = async (values: ChannelFormValues) => {
     try {
       const { problem } = await save(values)
@@ -36,29 +38,29 @@ export const ChannelForm = ({ channel, saved, save, onSaved, onCancel }: Channel
     } catch (error) {
       const isRejected = error instanceof CallError && error.code === 'channel_token_rejected'
       notify({
-        title: isRejected ? texts.tokenRejected : textOfFailure(error, texts.saveFailed),
+        title: isRejected ? form.tokenRejected : textOfFailure(error, texts.saveFailed),
         tone: 'destructive',
       })
     }
   }
   return (
     <Form<ChannelFormValues>
-      label={labels.noun}
+      label={about.noun}
       initialValues={{ token: '', name: saved?.name ?? '', appSecret: '' }}
       schema={channelFormSchema(channel)}
       onSubmit={submit}
     >
       <FormTextField
         name="name"
-        label={labels.name}
+        label={form.nameLabel}
         isOptional
-        hint={`Left blank, it is filled in from ${channel === 'telegram' ? 'Telegram' : 'Facebook'}.`}
+        hint={`Left blank, it is filled in from ${form.nameSource}.`}
         maxLength={CHANNEL_LIMITS.nameLength}
       />
       <FormTextField
         name="token"
-        label={labels.token}
-        placeholder={channel === 'telegram' ? '123456789:AAExampleOfABotToken…' : 'EAAExample…'}
+        label={form.tokenLabel}
+        placeholder={form.tokenPlaceholder}
         hint={
           saved === null
             ? 'It is checked, stored encrypted, and never shown again in full.'
@@ -66,20 +68,19 @@ export const ChannelForm = ({ channel, saved, save, onSaved, onCancel }: Channel
         }
         maxLength={CHANNEL_LIMITS.tokenLength}
       />
-      {channel === 'messenger' && (
+      {signingSecret && (
         <FormTextField
           name="appSecret"
-          label="App Secret"
+          label={signingSecret.label}
           isOptional
-          hint="With it, every message is checked for Facebook’s signature. Blank keeps the one that is saved."
-          maxLength={CHANNEL_LIMITS.appSecretLength}
+          hint={signingSecret.hint}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <IfFilled names={['token']}>
           {(isFilled) => (
             <SubmitButton busyLabel="Connecting…" isDisabled={!isFilled}>
-              {saved === null ? labels.save : labels.update}
+              {saved === null ? texts.save : texts.update}
             </SubmitButton>
           )}
         </IfFilled>

@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import type { MessagingChannel } from '@docent/domain/channels'
+import { CHANNELS, type MessagingChannel } from '@docent/channels/list'
+import { channelTexts } from '@docent/channels/texts'
 import type { Chatbot } from '@docent/domain/collections'
-import { channelMessages } from '@docent/domain/messages/channels'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { checkChannel, connectChannel, disconnectChannel, useSavedChannel } from './api.ts'
 import { ChannelForm } from './channel-form.tsx'
-import { MessengerGuide, TelegramGuide } from './channel-guides.tsx'
-import { CHANNEL_LABELS } from './channel-labels.ts'
+import { ChannelGuide } from './channel-guide.tsx'
 import { SavedChannelCard } from './saved-channel-card.tsx'
 
 interface ChannelPanelProps {
@@ -19,30 +18,30 @@ interface ChannelPanelProps {
   onDeleted?: () => void
 }
 
-/** Everything that puts a bot on Telegram or Messenger. */
+/** Everything that puts a bot on a platform. */
 export const ChannelPanel = ({ channel, bot, onSaved, onDeleted }: ChannelPanelProps) => {
+  const { name, isSetUpByHand } = CHANNELS[channel]
   const live = useSavedChannel(channel, bot.id)
   const [isEditing, setIsEditing] = useState(false)
   if (live.status === 'loading') return <ListSkeleton label="Loading channel" rows={1} />
   if (live.status === 'failed') {
-    const { loadFailedTitle, loadFailed } = channelMessages[channel]
+    const { loadFailedTitle, loadFailed } = channelTexts(CHANNELS[channel])
     return <FailedState title={loadFailedTitle} text={loadFailed} onRetry={live.retry} />
   }
   const saved = live.data
   const isForm = saved === null || isEditing
-  const guide = channel === 'telegram' ? <TelegramGuide /> : <MessengerGuide botId={bot.id} />
   return (
     <Surface
       component="section"
-      label={CHANNEL_LABELS[channel].region}
+      label={name}
       sx={{ display: 'flex', flexDirection: 'column', gap: 7, maxWidth: 860 }}
     >
       {!bot.is_active && (
         <Alert severity="warning">
-          This bot is inactive: on {channelMessages[channel].name} it says that it is offline.
+          This bot is inactive: on {name} it says that it is offline.
         </Alert>
       )}
-      {(isForm || channel === 'messenger') && guide}
+      {(isForm || isSetUpByHand) && <ChannelGuide channel={channel} botId={bot.id} />}
       {isForm ? (
         <ChannelForm
           channel={channel}

@@ -1,13 +1,11 @@
-import {
-  CHANNEL_PROBLEMS,
-  type ChannelProblem,
-  type MessagingChannel,
-} from '@docent/domain/channels'
+import { CHANNELS, type MessagingChannel } from '@docent/channels/list'
+import { CHANNEL_PROBLEMS, type ChannelProblem } from '@docent/domain/channels'
 import type { ParseRow } from '../../shared/live.ts'
 
 /** A saved channel as its owner sees it. */
 export interface SavedChannel {
-  readonly chatbotId: string
+  /** Of its row. */
+  readonly id: string
   /** The first characters of the token. */
   readonly tokenPreview: string
   readonly name: string | null
@@ -17,15 +15,9 @@ export interface SavedChannel {
   readonly link: string
   readonly lastMessageAt: Date | null
   readonly lastError: string
-  /** Messenger alone: whether deliveries are checked by their signature. */
+  /** Whether deliveries are checked by their signature. */
   readonly isSigned: boolean
 }
-
-/** Names of the specification's fields (section 3). */
-const FIELDS = {
-  telegram: { token: 'bot_token', name: 'bot_name' },
-  messenger: { token: 'page_access_token', name: 'page_name' },
-} as const
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -39,10 +31,10 @@ const linkOf = (value: unknown): string => (/^https?:\/\//.test(textOf(value)) ?
 
 export const parseChannel =
   (channel: MessagingChannel): ParseRow<SavedChannel> =>
-  (row) => ({
-    chatbotId: textOf(row['chatbot_id']),
-    tokenPreview: textOf(row[FIELDS[channel].token]),
-    name: textOf(row[FIELDS[channel].name]) || null,
+  (row, id) => ({
+    id,
+    tokenPreview: textOf(row[CHANNELS[channel].row.token]),
+    name: textOf(row[CHANNELS[channel].row.name]) || null,
     createdAt: dateOf(row['created_at']),
     problem: CHANNEL_PROBLEMS.find((known) => known === row['problem']) ?? null,
     link: linkOf(row['link']),

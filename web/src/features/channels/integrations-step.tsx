@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { CHANNELS, MESSAGING_CHANNELS } from '@docent/channels/list'
 import type { Chatbot } from '@docent/domain/collections'
 import { plural } from '@docent/domain/format'
 import { onboardingMessages as text } from '@docent/domain/messages/onboarding'
@@ -12,10 +13,10 @@ import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { botMessages } from '@docent/domain/messages/bots'
-import { useSavedChannel } from './api.ts'
+import { useSavedChannels } from './api.ts'
 import { PlatformCard } from './platform-card.tsx'
 import { PlatformTabs } from './platform-tabs.tsx'
-import { PLATFORMS, type Platform } from './platforms.ts'
+import { PLATFORMS, stepNameOf, type Platform } from './platforms.ts'
 
 interface IntegrationsStepProps {
   /** Platforms of an earlier visit. */
@@ -60,18 +61,14 @@ const Platforms = ({
 }: IntegrationsStepProps & { bot: Chatbot }) => {
   const notify = useNotify()
   const { websiteUrl } = bot.configuration
-  const telegram = useSavedChannel('telegram', bot.id)
-  const facebook = useSavedChannel('messenger', bot.id)
+  const channels = useSavedChannels(bot.id)
   const [choice, setChoice] = useState<Partial<Record<Platform, boolean>>>({})
   const [isBusy, setIsBusy] = useState(false)
-  const saved: Readonly<Record<Platform, boolean>> = {
-    website: websiteUrl !== '',
-    telegram: Boolean(telegram.data),
-    facebook: Boolean(facebook.data),
-  }
+  const isSaved = (platform: Platform) =>
+    platform === 'website' ? websiteUrl !== '' : Boolean(channels[platform].data)
   // What is saved selects its platform until the owner says otherwise.
   const isSelected = (platform: Platform) =>
-    choice[platform] ?? (saved[platform] || savedPlatforms.includes(platform))
+    choice[platform] ?? (isSaved(platform) || savedPlatforms.includes(stepNameOf(platform)))
   const integrations = PLATFORMS.filter(isSelected)
   const choose = (platform: Platform, isChosen: boolean) =>
     setChoice((before) => ({ ...before, [platform]: isChosen }))
@@ -83,10 +80,11 @@ const Platforms = ({
       text: `${plural(integrations.length, 'platform')} connected.`,
     })
     await onComplete({
-      integrations,
+      integrations: integrations.map(stepNameOf),
       websiteUrl,
-      hasTelegramBot: saved.telegram,
-      hasFacebookMessenger: saved.facebook,
+      ...Object.fromEntries(
+        MESSAGING_CHANNELS.map((channel) => [CHANNELS[channel].step.flag, isSaved(channel)]),
+      ),
       hasWebsiteWidget: isSelected('website'),
     })
     setIsBusy(false)

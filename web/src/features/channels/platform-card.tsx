@@ -1,8 +1,10 @@
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
+import SvgIcon from '@mui/material/SvgIcon'
 import Typography from '@mui/material/Typography'
-import { PLATFORM_CARDS, type Platform } from './platforms.ts'
+import { cardOf, type Platform } from './platforms.ts'
 
 interface PlatformCardProps {
   platform: Platform
@@ -10,9 +12,11 @@ interface PlatformCardProps {
   onToggle: () => void
 }
 
+const ICON = { 'aria-hidden': true, sx: { fontSize: 28, color: 'var(--quiet)' } } as const
+
 /** One platform to choose, with how hard it is to set up. */
 export const PlatformCard = ({ platform, isSelected, onToggle }: PlatformCardProps) => {
-  const { title, text, effort, Icon } = PLATFORM_CARDS[platform]
+  const { name, text, effort, icon } = cardOf(platform)
   return (
     <Box
       component="label"
@@ -30,10 +34,16 @@ export const PlatformCard = ({ platform, isSelected, onToggle }: PlatformCardPro
         '&:has(:focus-visible)': { outline: '2px solid var(--brand)', outlineOffset: 2 },
       }}
     >
-      <Icon aria-hidden sx={{ fontSize: 28, color: 'var(--quiet)' }} />
+      {icon === null ? (
+        <LanguageOutlined {...ICON} />
+      ) : (
+        <SvgIcon {...ICON}>
+          <path d={icon} />
+        </SvgIcon>
+      )}
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
-          {title}
+          {name}
         </Typography>
         <Typography variant="body2" component="span" color="textSecondary">
           {text}
@@ -52,7 +62,7 @@ export const PlatformCard = ({ platform, isSelected, onToggle }: PlatformCardPro
         checked={isSelected}
         onChange={onToggle}
         slotProps={{
-          input: { 'aria-label': `${title}, ${effort.toLowerCase().replace(' · ', ', ')}` },
+          input: { 'aria-label': `${name}, ${effort.toLowerCase().replace(' · ', ', ')}` },
         }}
       />
     </Box>

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { useId, useState } from 'react'
 import type { Chatbot } from '@docent/domain/collections'
 import { ChannelPanel } from './channel-panel.tsx'
-import { PLATFORM_CARDS, type Platform } from './platforms.ts'
+import { cardOf, type Platform } from './platforms.ts'
 import { WebsiteChannel } from './website-channel.tsx'
 
 interface PlatformTabsProps {
@@ -22,7 +22,6 @@ export const PlatformTabs = ({ bot, platforms, onSaved, onDeleted }: PlatformTab
   const [first] = platforms
   const shown = wanted && platforms.includes(wanted) ? wanted : first
   if (shown === undefined) return null
-  const channel = shown === 'facebook' ? 'messenger' : shown
   return (
     <div>
       <Tabs
@@ -37,19 +36,19 @@ export const PlatformTabs = ({ bot, platforms, onSaved, onDeleted }: PlatformTab
           <Tab
             key={platform}
             value={platform}
-            label={PLATFORM_CARDS[platform].title}
+            label={cardOf(platform).name}
             id={`${id}-${platform}`}
             aria-controls={`${id}-panel`}
           />
         ))}
       </Tabs>
       <Box id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown}`}>
-        {channel === 'website' ? (
+        {shown === 'website' ? (
           <WebsiteChannel bot={bot} />
         ) : (
           <ChannelPanel
-            key={channel}
-            channel={channel}
+            key={shown}
+            channel={shown}
             bot={bot}
             onSaved={() => onSaved?.(shown)}
             onDeleted={() => onDeleted?.(shown)}

@@ -1,31 +1,24 @@
-import Facebook from '@mui/icons-material/Facebook'
-import LanguageOutlined from '@mui/icons-material/LanguageOutlined'
-import Telegram from '@mui/icons-material/Telegram'
+import { CHANNELS, MESSAGING_CHANNELS, type MessagingChannel } from '@docent/channels/list'
 
-/** Names as the wizard's third step saves them (specification section 3). */
-export const PLATFORMS = ['website', 'facebook', 'telegram'] as const
-export type Platform = (typeof PLATFORMS)[number]
+/** Where a bot answers: on the owner's website, or on a platform. */
+export type Platform = 'website' | MessagingChannel
+
+/** In the order in which they are offered. */
+export const PLATFORMS: readonly Platform[] = ['website', ...MESSAGING_CHANNELS]
 
 /** *Source:* specification section 2, "Integrations step" and "Docs". */
-export const PLATFORM_CARDS: Readonly<
-  Record<Platform, { title: string; text: string; effort: string; Icon: typeof Telegram }>
-> = {
-  website: {
-    title: 'Website',
-    text: 'A chat button on your pages, from one line of script.',
-    effort: 'Easy · 5 minutes',
-    Icon: LanguageOutlined,
-  },
-  facebook: {
-    title: 'Facebook Messenger',
-    text: 'Answers to what people write to your page.',
-    effort: 'Medium · 15 minutes',
-    Icon: Facebook,
-  },
-  telegram: {
-    title: 'Telegram',
-    text: 'A bot of your own name, from one pasted token.',
-    effort: 'Medium · 10 minutes',
-    Icon: Telegram,
-  },
+const WEBSITE = {
+  name: 'Website',
+  text: 'A chat button on your pages, from one line of script.',
+  effort: 'Easy · 5 minutes',
 }
+
+/** What a card says of a platform; `icon` is a path of 24 by 24, `null` for that of the website. */
+export const cardOf = (platform: Platform): typeof WEBSITE & { icon: string | null } =>
+  platform === 'website'
+    ? { ...WEBSITE, icon: null }
+    : { name: CHANNELS[platform].name, ...CHANNELS[platform].card }
+
+/** How the wizard's third step saves a platform (specification section 3). */
+export const stepNameOf = (platform: Platform): string =>
+  platform === 'website' ? platform : CHANNELS[platform].step.name

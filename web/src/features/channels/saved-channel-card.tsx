@@ -2,14 +2,15 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
-import type { ChannelProblem, MessagingChannel } from '@docent/domain/channels'
-import { CHANNEL_PROBLEM_TEXTS, channelMessages } from '@docent/domain/messages/channels'
+import { CHANNELS, type MessagingChannel } from '@docent/channels/list'
+import { channelTexts } from '@docent/channels/texts'
+import type { ChannelProblem } from '@docent/domain/channels'
+import { CHANNEL_PROBLEM_TEXTS } from '@docent/domain/messages/channels'
 import { textOfFailure } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { RelativeTime } from '../../shared/ui/relative-time.tsx'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { Fact } from './fact.tsx'
-import { CHANNEL_LABELS } from './channel-labels.ts'
 import type { SavedChannel } from './channel-rows.ts'
 
 export interface SavedChannelCardProps {
@@ -20,21 +21,18 @@ export interface SavedChannelCardProps {
   onEdit: () => void
 }
 
-/** Where a link makes the bot answer with a test: Telegram hands `start` over, Messenger `ref`. */
-const TEST_PARAMETERS = { telegram: 'start=test', messenger: 'ref=test' } as const
-
 /** A saved channel, how it is, and what can be done about it. */
 export const SavedChannelCard = (props: SavedChannelCardProps) => {
   const { channel, saved } = props
-  const labels = CHANNEL_LABELS[channel]
+  const { form } = CHANNELS[channel]
   const [isDeleting, setIsDeleting] = useState(false)
   const { isBusy, look } = useCheck(props)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
       <State saved={saved} isBusy={isBusy} onRetry={() => void look(true)} />
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact term={labels.name}>{saved.name ?? 'None'}</Fact>
-        <Fact term={labels.token}>
+        <Fact term={form.nameLabel}>{saved.name ?? 'None'}</Fact>
+        <Fact term={form.tokenLabel}>
           <code>{saved.tokenPreview}…</code>
         </Fact>
         <Fact term="Added">{saved.createdAt ? <RelativeTime date={saved.createdAt} /> : '…'}</Fact>
@@ -42,11 +40,9 @@ export const SavedChannelCard = (props: SavedChannelCardProps) => {
           {saved.lastMessageAt ? <RelativeTime date={saved.lastMessageAt} /> : 'None yet'}
         </Fact>
         {saved.lastError !== '' && <Fact term="Last error">{saved.lastError}</Fact>}
-        {channel === 'messenger' && (
+        {form.signingSecret && (
           <Fact term="Signature">
-            {saved.isSigned
-              ? 'Every message is checked'
-              : 'Unsigned: anybody who learns the webhook URL could write in a visitor’s name. Add the App Secret under Edit.'}
+            {saved.isSigned ? 'Every message is checked' : form.signingSecret.missing}
           </Fact>
         )}
       </Box>
@@ -65,7 +61,7 @@ function useCheck({ channel, check }: SavedChannelCardProps) {
     setIsBusy(true)
     try {
       const { problem } = await check(repair)
-      if (problem === null) notify({ title: `${channelMessages[channel].name} is connected` })
+      if (problem === null) notify({ title: `${CHANNELS[channel].name} is connected` })
       else {
         notify({
           title: 'Not connected',
@@ -75,7 +71,7 @@ function useCheck({ channel, check }: SavedChannelCardProps) {
       }
     } catch (error) {
       notify({
-        title: textOfFailure(error, channelMessages[channel].saveFailed),
+        title: textOfFailure(error, channelTexts(CHANNELS[channel]).saveFailed),
         tone: 'destructive',
       })
     } finally {
@@ -117,7 +113,7 @@ const Actions = (
       {saved.link !== '' && (
         <Button
           variant="contained"
-          href={`${saved.link}?${TEST_PARAMETERS[channel]}`}
+          href={`${saved.link}?${CHANNELS[channel].testParameter}`}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -148,11 +144,12 @@ const DeleteDialog = ({
   onClose,
 }: SavedChannelCardProps & { isOpen: boolean; onClose: () => void }) => {
   const notify = useNotify()
-  const texts = channelMessages[channel]
+  const { name, noun } = CHANNELS[channel]
+  const texts = channelTexts(CHANNELS[channel])
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Delete the ${CHANNEL_LABELS[channel].noun}?`}
+      title={`Delete the ${noun}?`}
       confirmLabel="Delete"
       busyLabel="Deleting…"
       isDestructive
@@ -167,7 +164,7 @@ const DeleteDialog = ({
         }
       }}
     >
-      The bot stops answering on {texts.name}, its webhook is removed and the token is erased. Your
+      The bot stops answering on {name}, its webhook is removed and the token is erased. Your
       documents, the website widget and past conversations stay.
     </ConfirmDialog>
   )

@@ -6,7 +6,6 @@ import {
   type Lead,
   type TranscriptMessage,
 } from '@docent/domain/collections'
-import { CHANNEL_NAMES } from '@docent/domain/messages/conversations'
 import { readTrace } from '@docent/domain/trace'
 import { collection, limit, limitToLast, orderBy, query, where } from 'firebase/firestore'
 import { firestore } from '../../shared/firestore.ts'
@@ -35,14 +34,12 @@ const dateOf = (value: unknown): Date =>
     ? (value as { toDate: () => Date }).toDate()
     : new Date()
 
-const CHANNELS = Object.keys(CHANNEL_NAMES) as Conversation['channel'][]
-
 /** What conversations and leads have in common. */
 const parseBase = (row: Record<string, unknown>, id: string) => ({
   id,
   user_id: textOf(row['user_id']),
   chatbot_id: textOf(row['chatbot_id']),
-  channel: CHANNELS.find((channel) => channel === row['channel']) ?? ('website' as const),
+  channel: textOf(row['channel']) || 'website',
 })
 
 const parseConversation: ParseRow<Conversation> = (row, id) => ({

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import type { Conversation } from '@docent/domain/collections'
-import { CHANNEL_NAMES } from '@docent/domain/messages/conversations'
+import { placeName } from '@docent/channels/list'
 import { RelativeTime } from '../../shared/ui/relative-time.tsx'
 
 interface EntryProps {
@@ -48,7 +48,7 @@ export const BoardEntry = ({ to, isOpen, title, note = '', channel, at }: EntryP
         </Typography>
       )}
       <Typography component="span" variant="caption" color="textSecondary">
-        {CHANNEL_NAMES[channel]} · <RelativeTime date={at} isInControl />
+        {placeName(channel)} · <RelativeTime date={at} isInControl />
       </Typography>
     </ButtonBase>
   </Box>

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { ports } from '../../ports.ts'
-import { servePhone } from '../phone/phone.ts'
+import { servePhone } from '../../../emulators/stand-ins/phone/phone.ts'
 import {
   escapeHtml,
   listen,
@@ -8,8 +7,9 @@ import {
   readMode,
   readText,
   sendJson,
+  sendPage,
   type StandIn,
-} from '../serve.ts'
+} from '../../../emulators/stand-ins/serve.ts'
 import { ApiError, METHODS } from './bot-api.ts'
 import { createTelegram, type Telegram } from './bots.ts'
 
@@ -32,16 +32,16 @@ type Mode = (typeof MODES)[number]
 
 /** What BotFather would say: every bot with its token. */
 const botFatherPage = (telegram: Telegram): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>BotFather</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;margin:40px auto;padding:0 16px}code{overflow-wrap:anywhere}</style><h1>BotFather</h1><p>A stand-in of Telegram. Paste a token into Docent, then open its chat.</p>${telegram
+  `<p>A stand-in of Telegram. Paste a token into Docent, then open its chat.</p>${telegram
     .list()
     .map(
       ({ name, username, token }) =>
         `<h2>${escapeHtml(name)}</h2><p><code>${token}</code></p><p><a href="/${username}">Chat with @${username}</a></p>`,
     )
-    .join('')}</html>`
+    .join('')}`
 
-/** Starts the stand-in on its own port or, with port 0, on a free one. */
-export async function start(options: { port?: number } = {}): Promise<StandIn> {
+/** Starts the stand-in; port 0 takes a free one. */
+export async function start({ port }: { port: number }): Promise<StandIn> {
   const telegram = createTelegram()
   for (const [name, username] of FIRST_BOTS) telegram.create(name, username)
   let mode: Mode = 'honest'
@@ -104,8 +104,7 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
     if (target === 'PUT /control') return control(request, response)
     if (target === 'POST /botfather') return createBot(request, response)
     if (target === 'GET /') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      return void response.end(botFatherPage(telegram))
+      return sendPage(response, 'BotFather', botFatherPage(telegram))
     }
     if (!(await servePhone(request, response, telegram.phone, { brand: 'Telegram (stand-in)' }))) {
       sendJson(response, 404, { ok: false, error_code: 404, description: 'Not Found' })
@@ -115,5 +114,5 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
   const server = createServer((request, response) => {
     route(request, response).catch(() => response.destroy())
   })
-  return listen(server, { name: 'Telegram', port: options.port ?? ports.telegram })
+  return listen(server, { name: 'Telegram', port })
 }

@@ -1,6 +1,46 @@
-import type { ChannelProblem, MessagingChannel } from '@docent/domain/channels'
+import type { ChannelProblem } from '@docent/domain/channels'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Connection, OutgoingMessage } from './ports.ts'
+import type { MessagingChannel } from './list.ts'
+
+/** A channel of a bot. Everything of it is found under this key. */
+export interface ChannelKey {
+  readonly channel: MessagingChannel
+  readonly botId: string
+}
+
+/** What the server alone knows of a channel that is saved. */
+export interface Connection extends ChannelKey {
+  readonly ownerId: string
+  readonly token: string
+  /** The platform's id of the account behind the token: a Telegram bot, a Facebook page. */
+  readonly accountId: string
+  /** Telegram: the bot's user name, without @. Messenger: the page's name. */
+  readonly accountName: string
+  /** Comes with each delivery and proves that the platform sent it. */
+  readonly webhookSecret: string
+  /** Checks the signature of a delivery; '' where the owner gave none or the platform has none. */
+  readonly appSecret: string
+}
+
+/** A message as it goes to a platform. */
+export interface OutgoingMessage {
+  /** In the platform's markup. */
+  readonly text: string
+  /** The same without markup, for a platform that cannot read its own. */
+  readonly plain: string
+  /** Below it. */
+  readonly buttons: readonly Button[]
+}
+
+/** Says `label`; when it is pressed, `payload` comes back or the page at `url` opens. */
+export type Button =
+  | { readonly label: string; readonly payload: string }
+  | { readonly label: string; readonly url: string }
+
+/** A button that opens a page. */
+export type LinkButton = Extract<Button, { url: string }>
+
+export const isLink = (button: Button): button is LinkButton => 'url' in button
 
 /** What a person did, in the terms of no platform. */
 export interface ChannelEvent {
@@ -86,6 +126,21 @@ export interface ChannelPlatform {
 
 /** Every platform there is. */
 export type Platforms = Readonly<Record<MessagingChannel, ChannelPlatform>>
+
+/** Where a platform is found, without closing slashes. Local stand-ins take its place. */
+export interface PlatformAddresses {
+  /** Base address of its API. */
+  readonly api: string
+  /** Where people find the accounts that they write to. */
+  readonly links: string
+}
+
+/** A platform before it is known where it is found. */
+export interface PlatformMaker {
+  /** Of the platform itself. */
+  readonly addresses: PlatformAddresses
+  make(addresses: PlatformAddresses): ChannelPlatform
+}
 
 export type TextStyle = 'plain' | 'quote' | 'note'
 

@@ -1,8 +1,14 @@
 import { isRecord } from '@docent/domain/chat'
-import { PlatformError, type ChannelEvent, type ChannelPlatform } from '../platform-ports.ts'
+import {
+  isLink,
+  PlatformError,
+  type Button,
+  type ChannelEvent,
+  type ChannelPlatform,
+  type PlatformMaker,
+} from '../platform.ts'
 import { sameSecret } from '../same-secret.ts'
-import { isLink, type Button } from '../ports.ts'
-import type { TelegramApi } from './ports.ts'
+import { telegramApi, type TelegramApi } from './api.ts'
 import { readUpdate } from './read-update.ts'
 
 /** *Source:* core.telegram.org/bots/api, "sendMessage": counted after the markup is read. */
@@ -139,4 +145,9 @@ function parametersFor(to: ChannelEvent, buttons: readonly Button[]): object {
       },
     }),
   }
+}
+
+export const telegram: PlatformMaker = {
+  addresses: { api: 'https://api.telegram.org', links: 'https://t.me' },
+  make: ({ api, links }) => telegramPlatform({ api: telegramApi({ url: api }), linkUrl: links }),
 }

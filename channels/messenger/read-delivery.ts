@@ -1,5 +1,5 @@
 import { isRecord } from '@docent/domain/chat'
-import type { ChannelEvent } from '../platform-ports.ts'
+import type { ChannelEvent } from '../platform.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { PlatformError } from '../channels/platform-ports.ts'
+import { PlatformError } from './platform.ts'
 
 /** How long a platform may take, in milliseconds. */
 const TIMEOUT_MS = 10_000

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { graphApi } from './graph-api.ts'
-import { telegramApi } from './telegram-api.ts'
+import { graphApi } from './messenger/api.ts'
+import { telegramApi } from './telegram/api.ts'
 
 // Refusals after core.telegram.org/bots/api ("Making requests") and
 // developers.facebook.com/docs/graph-api/guides/error-handling.

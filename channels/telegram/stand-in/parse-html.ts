@@ -1,4 +1,4 @@
-import type { Part, PartStyle } from '../phone/phone.ts'
+import type { Part, PartStyle } from '../../../emulators/stand-ins/phone/phone.ts'
 
 /** Tags of the Bot API's HTML style that a message of Docent may use. */
 const STYLES: Readonly<Record<string, PartStyle>> = {

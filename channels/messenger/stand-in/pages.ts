@@ -5,7 +5,7 @@ import {
   plainPart,
   type PhoneActions,
   type PhoneChat,
-} from '../phone/phone.ts'
+} from '../../../emulators/stand-ins/phone/phone.ts'
 
 export interface Page {
   readonly id: string

@@ -1,7 +1,17 @@
 import { isRecord } from '@docent/domain/chat'
-import type { GraphApi } from '../channels/messenger/ports.ts'
-import { PlatformError } from '../channels/platform-ports.ts'
-import { callPlatform, withoutToken, type PlatformAnswer } from './platform-call.ts'
+import { callPlatform, withoutToken, type PlatformAnswer } from '../call-platform.ts'
+import { PlatformError } from '../platform.ts'
+
+/** Facebook's Graph API, as a page: one path, its answer. */
+export interface GraphApi {
+  /** @throws PlatformError */
+  call(
+    token: string,
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<unknown>
+}
 
 /** How long to wait where the platform says only that it is too much, in milliseconds. */
 const RATE_LIMIT_PAUSE_MS = 5_000

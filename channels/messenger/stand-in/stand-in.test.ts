@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StandIn } from '../serve.ts'
-import { start } from './graph.ts'
+import type { StandIn } from '../../../emulators/stand-ins/serve.ts'
+import { start } from './stand-in.ts'
 
 let standIn: StandIn
 let page: { id: string; token: string }

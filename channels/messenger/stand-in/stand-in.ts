@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { ports } from '../../ports.ts'
 import {
   addMessage,
   plainPart,
   servePhone,
   type PhoneButton,
   type PhoneLink,
-} from '../phone/phone.ts'
+} from '../../../emulators/stand-ins/phone/phone.ts'
 import {
   escapeHtml,
   listen,
@@ -14,8 +13,9 @@ import {
   readMode,
   readText,
   sendJson,
+  sendPage,
   type StandIn,
-} from '../serve.ts'
+} from '../../../emulators/stand-ins/serve.ts'
 import { APP_SECRET, createFacebook, type Facebook, type Page } from './pages.ts'
 
 /**
@@ -173,16 +173,16 @@ function answer(
 
 /** The app's settings: pages with their tokens, and where deliveries go. */
 const settingsPage = (facebook: Facebook): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App settings</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:640px;margin:40px auto;padding:0 16px}code{overflow-wrap:anywhere}label,input{display:block;width:100%}input{font:inherit;margin-bottom:12px}</style><h1>App settings</h1><p>A stand-in of Facebook. App Secret: <code>${APP_SECRET}</code></p><form method="post" action="/webhook"><h2>Configure webhooks</h2><label>Callback URL<input name="url" required></label><label>Verify token<input name="token" required></label><button>Verify and save</button></form>${facebook
+  `<p>A stand-in of Facebook. App Secret: <code>${APP_SECRET}</code></p><form method="post" action="/webhook"><h2>Configure webhooks</h2><label>Callback URL<input name="url" required></label><label>Verify token<input name="token" required></label><button>Verify and save</button></form>${facebook
     .list()
     .map(
       ({ id, name, token }) =>
         `<h2>${escapeHtml(name)}</h2><p><code>${token}</code></p><p><a href="/${id}">Write to ${escapeHtml(name)}</a></p>`,
     )
-    .join('')}</html>`
+    .join('')}`
 
-/** Starts the stand-in on its own port or, with port 0, on a free one. */
-export async function start(options: { port?: number } = {}): Promise<StandIn> {
+/** Starts the stand-in; port 0 takes a free one. */
+export async function start({ port }: { port: number }): Promise<StandIn> {
   const facebook = createFacebook()
   let mode: Mode = 'honest'
   const limited = new Set<string>()
@@ -251,8 +251,7 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
     if (target === 'POST /pages') return createPage(request, response)
     if (target === 'POST /webhook') return configure(request, response)
     if (target === 'GET /') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      return void response.end(settingsPage(facebook))
+      return sendPage(response, 'App settings', settingsPage(facebook))
     }
     if (!(await servePhone(request, response, facebook.phone, { brand: 'Messenger (stand-in)' }))) {
       sendJson(response, 404, { error: { message: 'Unsupported request', code: 100 } })
@@ -262,5 +261,5 @@ export async function start(options: { port?: number } = {}): Promise<StandIn> {
   const server = createServer((request, response) => {
     route(request, response).catch(() => response.destroy())
   })
-  return listen(server, { name: 'Messenger', port: options.port ?? ports.graph })
+  return listen(server, { name: 'Messenger', port })
 }

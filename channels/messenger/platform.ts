@@ -1,9 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { isRecord } from '@docent/domain/chat'
-import { PlatformError, type ChannelPlatform } from '../platform-ports.ts'
+import {
+  isLink,
+  PlatformError,
+  type ChannelPlatform,
+  type OutgoingMessage,
+  type PlatformMaker,
+} from '../platform.ts'
 import { sameSecret } from '../same-secret.ts'
-import { isLink, type OutgoingMessage } from '../ports.ts'
-import type { GraphApi } from './ports.ts'
+import { graphApi, type GraphApi } from './api.ts'
 import { readDelivery } from './read-delivery.ts'
 
 /** *Source:* developers.facebook.com/docs/messenger-platform/reference/send-api, `message.text`. */
@@ -153,4 +158,9 @@ function messageOf({ text, buttons }: OutgoingMessage): object {
       })),
     }),
   }
+}
+
+export const messenger: PlatformMaker = {
+  addresses: { api: 'https://graph.facebook.com/v25.0', links: 'https://m.me' },
+  make: ({ api, links }) => messengerPlatform({ api: graphApi({ url: api }), linkUrl: links }),
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StandIn } from '../serve.ts'
+import type { StandIn } from '../../../emulators/stand-ins/serve.ts'
 import { parseHtml } from './parse-html.ts'
-import { start } from './telegram.ts'
+import { start } from './stand-in.ts'
 
 let standIn: StandIn
 let token = ''

@@ -1,7 +1,12 @@
 import { isRecord } from '@docent/domain/chat'
-import { PlatformError } from '../channels/platform-ports.ts'
-import type { TelegramApi } from '../channels/telegram/ports.ts'
-import { callPlatform, withoutToken, type PlatformAnswer } from './platform-call.ts'
+import { callPlatform, withoutToken, type PlatformAnswer } from '../call-platform.ts'
+import { PlatformError } from '../platform.ts'
+
+/** Telegram's Bot API: one method, its parameters, its result. */
+export interface TelegramApi {
+  /** @throws PlatformError */
+  call(token: string, method: string, parameters?: object): Promise<unknown>
+}
 
 /** The form of every token; anything else would change the address that is called. */
 const TOKEN = /^\d{1,20}:[A-Za-z0-9_-]{1,128}$/

@@ -1,4 +1,4 @@
-import { addMessage, plainPart, type Part } from '../phone/phone.ts'
+import { addMessage, plainPart, type Part } from '../../../emulators/stand-ins/phone/phone.ts'
 import type { Bot, Telegram } from './bots.ts'
 import { MarkupError, parseHtml } from './parse-html.ts'
 
