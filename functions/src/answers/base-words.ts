@@ -2,34 +2,52 @@ import { compoundsWith } from './compounds.ts'
 import { hashOf } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import { correctWord, type Correction } from './spelling.ts'
+import { createStandIns, type Reading, type StandIns } from './stand-ins.ts'
 import { termOf } from './stem.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
-/** The files of a base that know a word, by their index, and its term in each. */
+/** The files of a base that know a word, by their index, rising, and its term in each. */
 export interface FoundTerms {
-  readonly files: readonly number[]
-  readonly terms: readonly number[]
+  readonly files: Uint32Array
+  readonly terms: Uint32Array
+}
+
+/** All files together, without their texts. */
+export interface Base {
+  readonly segments: readonly Segment[]
+  /** Per file the passages of the files before it; one more entry than there are files. */
+  readonly starts: Uint32Array
+  readonly passages: number
+  /** Indexed words per passage. */
+  readonly averageLength: number
+  /** Indexed words of the longest passage. */
+  readonly longestPassage: number
 }
 
 /** The words of all files together. */
-export interface BaseWords {
+export interface BaseWords extends Base {
   termsOf(word: string): FoundTerms
   /** The compounds that a word is half of, in the languages that write them as one word. */
   compoundsOf(word: string): FoundTerms
   /** The likeliest known word for an unknown one, or `null`. */
   correctionOf(word: string): Correction | null
+  /**
+   * What stands for a word in the files.
+   * @param key names the word and what `read` gives; '' where it is not to be remembered
+   */
+  standInsOf(key: string, word: string, read: () => readonly Reading[]): StandIns
 }
 
 /** Words remembered per base; beyond it the memory starts afresh. */
 const MEMORY_LIMIT = 4_000
-
-interface Memory {
-  readonly segments: readonly Segment[]
-  readonly words: BaseWords
-}
+/** Room for what stands for them, roughly: for each passage, and besides. Two generations are kept. */
+const BYTES_PER_PASSAGE = 256
+const BYTES_BESIDES = 1_000_000
 
 /** By the first segment of a base. */
-const memories = new WeakMap<Segment, Memory>()
+const memories = new WeakMap<Segment, BaseWords>()
+/** By the very files, which are mostly those that were asked before. */
+const ofFiles = new WeakMap<readonly IndexedFile[], BaseWords>()
 
 /** A word is stemmed and hashed once per language, then looked for in every file. */
 function findTerms(word: string, segments: readonly Segment[]): FoundTerms {
@@ -56,14 +74,17 @@ function findTerms(word: string, segments: readonly Segment[]): FoundTerms {
     files.push(file)
     terms.push(term)
   }
-  return { files, terms }
+  return { files: Uint32Array.from(files), terms: Uint32Array.from(terms) }
 }
 
 function findCompounds(word: string, segments: readonly Segment[]): FoundTerms {
   const found = segments.flatMap((segment, file) =>
     compoundsWith(segment, word).map((term) => ({ file, term })),
   )
-  return { files: found.map(({ file }) => file), terms: found.map(({ term }) => term) }
+  return {
+    files: Uint32Array.from(found, ({ file }) => file),
+    terms: Uint32Array.from(found, ({ term }) => term),
+  }
 }
 
 /** Keeps what a word gave, as long as there are not too many. */
@@ -80,24 +101,71 @@ function remembering<T>(find: (word: string) => T): (word: string) => T {
 }
 
 /**
+ * What was looked up lately is kept: as soon as a generation has no more room, what has not been
+ * asked since the one before it is given up.
+ */
+function rememberingStandIns(base: Base): BaseWords['standInsOf'] {
+  const room = BYTES_BESIDES + BYTES_PER_PASSAGE * base.passages
+  let recent = new Map<string, StandIns>()
+  let earlier = new Map<string, StandIns>()
+  let held = 0
+  const hold = (bytes: number): void => {
+    held += bytes
+    if (held <= room) return
+    earlier = recent
+    recent = new Map()
+    held = 0
+  }
+  return (key, word, read) => {
+    let found = recent.get(key)
+    if (found !== undefined) return found
+    found = earlier.get(key) ?? createStandIns(word, read(), base, hold)
+    if (key !== '') recent.set(key, found)
+    return found
+  }
+}
+
+function baseOf(segments: readonly Segment[]): Base {
+  const starts = new Uint32Array(segments.length + 1)
+  let length = 0
+  let longestPassage = 0
+  for (let file = 0; file < segments.length; file++) {
+    const segment = segments[file]!
+    starts[file + 1] = starts[file]! + segment.passageLength.length
+    length += segment.totalLength
+    longestPassage = Math.max(longestPassage, segment.longestPassage)
+  }
+  const passages = starts[segments.length]!
+  const averageLength = passages === 0 ? 1 : Math.max(1, length / passages)
+  return { segments, starts, passages, averageLength, longestPassage }
+}
+
+function createBaseWords(segments: readonly Segment[]): BaseWords {
+  const base = baseOf(segments)
+  const indexes = segments.map((segment) => ({ segment }))
+  return {
+    ...base,
+    termsOf: remembering((word) => findTerms(word, segments)),
+    compoundsOf: remembering((word) => findCompounds(word, segments)),
+    correctionOf: remembering((word) => correctWord(word, indexes)),
+    standInsOf: rememberingStandIns(base),
+  }
+}
+
+/**
  * The words of a base. What was asked once is remembered as long as the files stay the same: in a
  * base of many files looking a word up means a look into each of them. Pure: it only saves time.
  */
 export function wordsOfBase(files: readonly IndexedFile[]): BaseWords {
+  const same = ofFiles.get(files)
+  if (same !== undefined) return same
   const first = files[0]?.segment
   const known = first === undefined ? undefined : memories.get(first)
-  const isSame =
+  const isKnown =
     known?.segments.length === files.length &&
     files.every(({ segment }, index) => segment === known.segments[index])
-  if (isSame) return known.words
-  const segments = files.map(({ segment }) => segment)
-  // Without the texts, which the memory must not keep alive.
-  const indexes = segments.map((segment) => ({ segment }))
-  const words: BaseWords = {
-    termsOf: remembering((word) => findTerms(word, segments)),
-    compoundsOf: remembering((word) => findCompounds(word, segments)),
-    correctionOf: remembering((word) => correctWord(word, indexes)),
-  }
-  if (first !== undefined) memories.set(first, { segments, words })
+  const words = isKnown ? known : createBaseWords(files.map(({ segment }) => segment))
+  if (first !== undefined) memories.set(first, words)
+  ofFiles.set(files, words)
   return words
 }

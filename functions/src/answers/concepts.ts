@@ -1,16 +1,10 @@
-import { wordsOfBase, type BaseWords, type FoundTerms } from './base-words.ts'
+import { wordsOfBase, type BaseWords } from './base-words.ts'
 import { splitCompound, writesCompounds } from './compounds.ts'
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
+import type { Reading, StandIns } from './stand-ins.ts'
 import type { IndexedFile } from './unit-terms.ts'
-
-/** A word of the question as one segment knows it. */
-export interface Match {
-  readonly term: number
-  /** How well the term stands for the asked word: 1 for itself, less for another one. */
-  readonly credit: number
-}
 
 /** A word of the question, as all files together know it. */
 export interface Concept {
@@ -26,11 +20,8 @@ export interface Concept {
   readonly implied: boolean
   /** The word of the files that was looked up instead of one that none of them knows; else `null`. */
   readonly meant: string | null
-  /**
-   * By the index of the file, the terms that stand for it, the best first; a hole where none does,
-   * so that files that do not hold a word cost nothing.
-   */
-  readonly matches: readonly (readonly Match[])[]
+  /** What is looked up for it. */
+  readonly standIns: StandIns
 }
 
 export interface Statistics {
@@ -39,40 +30,12 @@ export interface Statistics {
 }
 
 /** Passages, and indexed words per passage, of all files together. */
-export function statisticsOf(files: readonly IndexedFile[]): Statistics {
-  let passages = 0
-  let length = 0
-  for (const { segment } of files) {
-    passages += segment.passageLength.length
-    length += segment.totalLength
-  }
-  return { passages, averageLength: passages === 0 ? 1 : Math.max(1, length / passages) }
-}
-
-/** Passages of all files that hold a word; of a file's several terms the commonest counts. */
-function passagesWith(matches: Concept['matches'], files: readonly IndexedFile[], least: number) {
-  let holding = 0
-  matches.forEach((list, file) => {
-    const { documentFrequency } = files[file]!.segment
-    let most = 0
-    for (const { term, credit } of list) {
-      if (credit >= least) most = Math.max(most, documentFrequency[term]!)
-    }
-    holding += most
-  })
-  return holding
-}
+export const statisticsOf = (files: readonly IndexedFile[]): Statistics => wordsOfBase(files)
 
 /** What a compound counts for a word that it is half of, and that stands nowhere by itself. */
 const COMPOUND_CREDIT = 0.7
 /** What another word that may have been meant counts beside the likeliest one. */
 const OTHER_SHARE = 0.75
-
-interface Reading {
-  readonly word: string
-  readonly found: FoundTerms
-  readonly credit: number
-}
 
 /** Words that an owner says mean the same, in groups; lower case, without accents. */
 export type Synonyms = readonly (readonly string[])[]
@@ -87,44 +50,35 @@ const readingOf = (word: string, credit: number, base: BaseWords): Reading => ({
   credit,
 })
 
-function matchesOf(readings: readonly Reading[], files: number): Match[][] {
-  const matches: Match[][] = []
-  matches.length = files
-  for (const { found, credit } of readings) {
-    for (const [index, file] of found.files.entries()) {
-      const term = found.terms[index]!
-      const list = matches[file]
-      if (list === undefined) matches[file] = [{ term, credit }]
-      else if (!list.some((match) => match.term === term)) list.push({ term, credit })
-    }
-  }
-  return matches
-}
-
-/** The asked word; where no file knows it, the likeliest one that is known. */
-function readingsOf(
-  word: string,
-  { cue, implied, words }: Question,
-  base: BaseWords,
-  synonyms: Synonyms,
-): Reading[] {
+/** The asked word with those that mean the same; where no file knows it, the likeliest known one. */
+function readingsOf(word: string, others: readonly string[], base: BaseWords): Reading[] {
   const exact = readingOf(word, 1, base)
-  const isKnown = exact.found.files.length > 0
-  // Where are you? An address is better than whatever else is related to one.
-  if (isKnown && words.length === 1 && implied.has(word)) return [exact]
-  const related = [...relatedWords(word, cue), ...synonymsOf(word, synonyms)]
-  if (isKnown || related.length > 0) {
-    return [exact, ...related.map((other) => readingOf(other, RELATED_CREDIT, base))]
+  if (exact.found.files.length > 0 || others.length > 0) {
+    return [exact, ...others.map((other) => readingOf(other, RELATED_CREDIT, base))]
   }
   const compounds = base.compoundsOf(word)
   if (compounds.files.length > 0) return [{ word, found: compounds, credit: COMPOUND_CREDIT }]
   const correction = base.correctionOf(word)
   if (correction === null) return []
-  const { word: likeliest, credit, others } = correction
+  const { word: likeliest, credit, others: near } = correction
   return [
     readingOf(likeliest, credit, base),
-    ...others.map((other) => readingOf(other, OTHER_SHARE * credit, base)),
+    ...near.map((other) => readingOf(other, OTHER_SHARE * credit, base)),
   ]
+}
+
+function standInsOf(
+  word: string,
+  { cue, implied, words }: Question,
+  base: BaseWords,
+  synonyms: Synonyms,
+): StandIns {
+  // Where are you? An address is better than whatever else is related to one.
+  const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
+  const related = isAlone ? [] : relatedWords(word, cue)
+  const owners = isAlone ? [] : synonymsOf(word, synonyms)
+  const key = owners.length > 0 ? '' : related.length > 0 ? `${word}+` : word
+  return base.standInsOf(key, word, () => readingsOf(word, [...related, ...owners], base))
 }
 
 /** The words of a question; in place of a compound that no file knows, those it is made of. */
@@ -148,27 +102,25 @@ function partsOf(
 export function findConcepts(
   question: Question,
   files: readonly IndexedFile[],
-  passages: number,
   synonyms: Synonyms = [],
 ): Concept[] {
   const base = wordsOfBase(files)
   return partsOf(question, base, synonyms).map((word) => {
-    const readings = readingsOf(word, question, base, synonyms)
-    const matches = matchesOf(readings, files.length)
-    const first = readings[0]?.word ?? word
-    const holding = passagesWith(matches, files, 1) || passagesWith(matches, files, 0)
-    const read = [word, first]
-    const implied = read.some((one) => question.implied.has(one))
+    const standIns = standInsOf(word, question, base, synonyms)
+    const { word: first, holding } = standIns
+    const implied = question.implied.has(word) || question.implied.has(first)
     const generic =
-      read.some((one) => GENERIC_WORDS.has(one)) || (implied && question.cue !== 'discount')
-    const idf = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
+      GENERIC_WORDS.has(word) ||
+      GENERIC_WORDS.has(first) ||
+      (implied && question.cue !== 'discount')
+    const idf = Math.log(1 + (base.passages - holding + 0.5) / (holding + 0.5))
     return {
       word,
       generic,
       implied,
       meant: first === word ? null : first,
       idf: generic ? idf * GENERIC_SHARE : idf,
-      matches,
+      standIns,
     }
   })
 }
@@ -181,8 +133,8 @@ export type ConceptsByTerm = ReadonlyMap<
 
 export function conceptsByTerm(concepts: readonly Concept[], file: number): ConceptsByTerm {
   const byTerm = new Map<number, { concept: number; credit: number }>()
-  for (const [concept, { matches }] of concepts.entries()) {
-    for (const { term, credit } of matches[file] ?? []) {
+  for (const [concept, { standIns }] of concepts.entries()) {
+    for (const { term, credit } of standIns.inFile(file)) {
       if (credit > (byTerm.get(term)?.credit ?? 0)) byTerm.set(term, { concept, credit })
     }
   }

@@ -194,18 +194,22 @@ export function rankUnits(
   const total = concepts.reduce((sum, { idf }) => sum + idf, 0)
   const top = passages[0]?.score ?? 1
   const ranked = new Map<string, RankedUnit>()
-  const weighings = files.map((_, file): Weighing => ({
-    concepts,
-    byTerm: conceptsByTerm(concepts, file),
-    total,
-    isDefinition: question.definition !== null,
-    deed: question.deed,
-    isReason: question.cue === 'reason',
-  }))
+  const weighings = new Map<number, Weighing>()
+  for (const { file } of passages) {
+    if (weighings.has(file)) continue
+    weighings.set(file, {
+      concepts,
+      byTerm: conceptsByTerm(concepts, file),
+      total,
+      isDefinition: question.definition !== null,
+      deed: question.deed,
+      isReason: question.cue === 'reason',
+    })
+  }
   for (const { file, passage, score: passageScore } of passages) {
     const source = files[file]!
     const { segment } = source
-    const weighing = weighings[file]!
+    const weighing = weighings.get(file)!
     for (
       let unit = segment.passageFirstUnit[passage]!;
       unit < segment.passageEndUnit[passage]!;
@@ -250,10 +254,10 @@ function splitPenalty(
   unit: RankedUnit,
   { cue }: Question,
   files: readonly IndexedFile[],
-  weighings: readonly Weighing[],
+  weighings: ReadonlyMap<number, Weighing>,
 ): number {
   if (!isMeasure(cue) || unit.kind !== 'sentence' || !text.includes(';')) return 0
-  const weighing = weighings[unit.file]!
+  const weighing = weighings.get(unit.file)!
   const clauses = text.split(/;\s/).filter((clause) => cueFit(clause, cue) === 1)
   const shares = clauses.map((clause) =>
     shareOf(termsOfText(files[unit.file]!.segment, clause), weighing),
@@ -274,7 +278,7 @@ function withSigns(
   files: readonly IndexedFile[],
   units: readonly RankedUnit[],
   question: Question,
-  weighings: readonly Weighing[],
+  weighings: ReadonlyMap<number, Weighing>,
 ): RankedUnit[] {
   let best = 0
   let mostUnsaid = 0

@@ -1,9 +1,10 @@
+import { wordsOfBase } from './base-words.ts'
 import { fuse, type Meaning } from './meaning.ts'
-import { findConcepts, statisticsOf, type Concept, type Synonyms } from './concepts.ts'
+import { findConcepts, type Concept, type Synonyms } from './concepts.ts'
 import type { Question } from './question.ts'
 import { scorePassages, type ScoredPassage } from './score-passages.ts'
 import { placeOfUnit, unitTermsOf, type IndexedFile } from './unit-terms.ts'
-import { FAMILY_CREDIT, withFamilies } from './word-families.ts'
+import { FAMILY_CREDIT } from './word-families.ts'
 
 /** A passage that speaks of what was asked. */
 export interface FoundPassage {
@@ -54,7 +55,7 @@ interface MarkedTerms {
 function markTerms(concepts: readonly Concept[], file: number, marks: Uint16Array): MarkedTerms {
   const marked: MarkedTerms = { concepts: [-1], credits: [0], terms: [-1] }
   for (let concept = 0; concept < concepts.length; concept++) {
-    for (const { term, credit } of concepts[concept]!.matches[file] ?? []) {
+    for (const { term, credit } of concepts[concept]!.standIns.inFile(file)) {
       const mark = marks[term] || marked.terms.length
       if (mark < marked.terms.length && credit <= marked.credits[mark]!) continue
       marks[term] = mark
@@ -262,15 +263,13 @@ export function retrieve(
     meaning,
   }: { synonyms?: Synonyms | undefined; meaning?: Meaning | undefined } = {},
 ): Retrieval {
-  const { passages, averageLength } = statisticsOf(files)
-  const concepts = findConcepts(question, files, passages, synonyms)
+  const concepts = findConcepts(question, files, synonyms)
   const depth = question.definition === null ? RERANKED : SEARCHED_FOR_DEFINITION
-  const candidates = scorePassages(files, concepts, averageLength, depth)
+  const candidates = scorePassages(wordsOfBase(files), concepts, depth)
   const close = chooseClosely(candidates, files, question)
-  const widened = withFamilies(concepts, files, new Set(close.map(({ file }) => file)))
-  const found = rerankAll(close, files, widened)
+  const found = rerankAll(close, files, concepts)
   return {
-    concepts: widened,
+    concepts,
     corrections: correctionsOf(concepts),
     passages: (meaning === undefined ? found : fuse(found, meaning)).slice(0, count),
   }

@@ -1,6 +1,6 @@
+import type { Base } from './base-words.ts'
 import type { Concept } from './concepts.ts'
-import type { Segment } from './segment.ts'
-import type { IndexedFile } from './unit-terms.ts'
+import type { WeightedPostings } from './stand-ins.ts'
 
 /** A passage with its BM25 score, before it is looked at closely. */
 export interface ScoredPassage {
@@ -10,20 +10,12 @@ export interface ScoredPassage {
   readonly score: number
 }
 
-/** BM25. *Source:* Robertson & Zaragoza 2009; values measured in DESIGN.md. */
-const K1 = 1.2
-const B = 0.75
-
 /** Room for the passages of a whole base, one file behind the other; zero wherever it is not in use. */
 interface Board {
   readonly scores: Float64Array
-  /** The passages that hold any word, as far as they are `count`. */
+  /** The passages that hold any word, as far as they are `count`; one more entry than passages. */
   readonly touched: Uint32Array
   count: number
-  /** Where the passages of the file begin that is being scored. */
-  offset: number
-  /** What BM25 adds to the times of a word, by the length of the passage. */
-  norms: Float64Array
 }
 
 let spareBoard: Board | undefined
@@ -33,13 +25,7 @@ function takeBoard(passages: number): Board {
   const spare = spareBoard
   spareBoard = undefined
   if (spare !== undefined && spare.scores.length >= passages) return spare
-  return {
-    scores: new Float64Array(passages),
-    touched: new Uint32Array(passages),
-    count: 0,
-    offset: 0,
-    norms: new Float64Array(0),
-  }
+  return { scores: new Float64Array(passages), touched: new Uint32Array(passages + 1), count: 0 }
 }
 
 function returnBoard(board: Board): void {
@@ -49,62 +35,65 @@ function returnBoard(board: Board): void {
   spareBoard = board
 }
 
-let normsOfAverage = { averageLength: 0, norms: new Float64Array(0) }
-
-function normsFor(averageLength: number, longest: number): Float64Array {
-  const known = normsOfAverage
-  if (known.averageLength === averageLength && known.norms.length > longest) return known.norms
-  const norms = Float64Array.from(
-    { length: longest + 1 },
-    (_, length) => K1 * (1 - B + (B * length) / averageLength),
-  )
-  normsOfAverage = { averageLength, norms }
-  return norms
+/** A word of the question with the passages that hold it. */
+interface WeightedWord {
+  readonly list: WeightedPostings
+  readonly weight: number
+  /** The most that it adds to a score. */
+  readonly most: number
 }
 
-/** Adds what a term is worth to every passage that holds it. */
-function scoreTerm(segment: Segment, term: number, weight: number, board: Board): void {
-  const { postings, passageLength } = segment
-  const { scores, touched, norms, offset } = board
-  const end = segment.postingStart[term + 1]!
-  let at = segment.postingStart[term]!
-  let passage = 0
+/** Adds what a word is worth to every passage that holds it. */
+function addAll({ list: { places, gains }, weight }: WeightedWord, board: Board): void {
+  const { scores, touched } = board
   let { count } = board
-  while (at < end) {
-    let value = postings[at++]!
-    if (value > 127) {
-      value &= 127
-      for (let shift = 7; ; shift += 7) {
-        const byte = postings[at++]!
-        value |= (byte & 127) << shift
-        if (byte < 128) break
-      }
-    }
-    passage += value >>> 1
-    let times = 1
-    if (value & 1) {
-      times = 2
-      for (let shift = 0; ; shift += 7) {
-        const byte = postings[at++]!
-        times += (byte & 127) << shift
-        if (byte < 128) break
-      }
-    }
-    const place = offset + passage
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at]!
     const score = scores[place]!
-    if (score === 0) touched[count++] = place
-    scores[place] = score + (weight * times) / (times + norms[passageLength[passage]!]!)
+    // Written always and counted at times: no branch to guess wrong.
+    touched[count] = place
+    count += score === 0 ? 1 : 0
+    scores[place] = score + weight * gains[at]!
   }
   board.count = count
 }
 
-/** The best `most` places of the board, best first; equal ones in the order of the documents. */
-function bestPlaces({ scores, touched, count }: Board, most: number): Uint32Array {
+/** Adds it to some passages only. @param chosen in rising order */
+function addTo(
+  { list: { places, gains }, weight }: WeightedWord,
+  chosen: Uint32Array,
+  { scores }: Board,
+): void {
+  let low = 0
+  for (let index = 0; index < chosen.length; index++) {
+    const place = chosen[index]!
+    // Steps that double until the place is passed, then halves of the last one.
+    let step = 1
+    while (low + step < places.length && places[low + step]! < place) step *= 2
+    let high = Math.min(low + step, places.length)
+    low += step >>> 1
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (places[middle]! < place) low = middle + 1
+      else high = middle
+    }
+    if (low === places.length) return
+    if (places[low] === place) scores[place]! += weight * gains[low]!
+  }
+}
+
+/** The best `most` of the places, best first; equal ones in the order of the documents. */
+function bestOf(
+  places: Uint32Array,
+  count: number,
+  most: number,
+  scores: Float64Array,
+): Uint32Array {
   const best = new Uint32Array(Math.min(most, count))
   let size = 0
   let least = -1
   for (let index = 0; index < count; index++) {
-    const place = touched[index]!
+    const place = places[index]!
     const score = scores[place]!
     if (size === best.length && score < least) continue
     let at = size < best.length ? size++ : size
@@ -120,37 +109,88 @@ function bestPlaces({ scores, touched, count }: Board, most: number): Uint32Arra
   return best
 }
 
+/** The score of the best but `most` places, of which there are as many. */
+function scoreAt(most: number, { scores, touched, count }: Board): number {
+  const best = new Float64Array(most)
+  let size = 0
+  let least = -1
+  for (let index = 0; index < count; index++) {
+    const score = scores[touched[index]!]!
+    if (score <= least && size === most) continue
+    let at = size < most ? size++ : most - 1
+    for (; at > 0 && best[at - 1]! < score; at--) best[at] = best[at - 1]!
+    best[at] = score
+    least = best[size - 1]!
+  }
+  return least
+}
+
+/** Rounding must not make a bound too small. */
+const BOUND_MARGIN = 1.000001
+/** A list is worth looking for what may be left out when it is so many times as long as what is known. */
+const WORTH_PRUNING = 2
+
+/** What the words from each on add to a score at most; one more entry than there are words. */
+function boundsOf(words: readonly WeightedWord[]): Float64Array {
+  const bounds = new Float64Array(words.length + 1)
+  for (let index = words.length - 1; index >= 0; index--) {
+    bounds[index] = bounds[index + 1]! + words[index]!.most * BOUND_MARGIN
+  }
+  return bounds
+}
+
+/** The touched passages that more score could lift to the least of the best, in rising order. */
+function liftable({ scores, touched, count }: Board, more: number, least: number): Uint32Array {
+  const chosen = new Uint32Array(count)
+  let size = 0
+  for (let index = 0; index < count; index++) {
+    const place = touched[index]!
+    chosen[size] = place
+    size += scores[place]! + more >= least ? 1 : 0
+  }
+  return chosen.subarray(0, size).toSorted()
+}
+
+/**
+ * Scores the passages that may be among the best, the most telling words first. As soon as the
+ * others together cannot lift a passage to the best that are known by then, they are added only to
+ * those passages that they could still lift there. *Source:* Turtle and Flood, "Query Evaluation:
+ * Strategies and Optimizations" (MaxScore), 1995.
+ */
+function scoreBest(words: readonly WeightedWord[], count: number, board: Board): Uint32Array {
+  const { scores, touched } = board
+  const bounds = boundsOf(words)
+  for (let index = 0; index < words.length; index++) {
+    const isLong = words[index]!.list.places.length > WORTH_PRUNING * board.count
+    if (board.count >= count && isLong) {
+      const least = scoreAt(count, board)
+      if (bounds[index]! < least) {
+        const lifted = liftable(board, bounds[index]!, least)
+        for (const word of words.slice(index)) addTo(word, lifted, board)
+        return bestOf(lifted, lifted.length, count, scores)
+      }
+    }
+    addAll(words[index]!, board)
+  }
+  return bestOf(touched, board.count, count, scores)
+}
+
 /**
  * The `count` passages of all files with the best BM25 scores, best first; equal ones in the order
  * of the documents.
- * @param averageLength indexed words per passage of all files
  */
 export function scorePassages(
-  files: readonly IndexedFile[],
+  { starts, passages }: Base,
   concepts: readonly Concept[],
-  averageLength: number,
   count: number,
 ): ScoredPassage[] {
-  const starts = new Uint32Array(files.length + 1)
-  let longest = 0
-  for (let file = 0; file < files.length; file++) {
-    const { segment } = files[file]!
-    starts[file + 1] = starts[file]! + segment.passageLength.length
-    if (segment.longestPassage > longest) longest = segment.longestPassage
-  }
-  const board = takeBoard(starts[files.length]!)
-  board.norms = normsFor(averageLength, longest)
-  for (const { idf, matches } of concepts) {
-    for (let file = 0; file < matches.length; file++) {
-      const list = matches[file]
-      if (list === undefined) continue
-      board.offset = starts[file]!
-      for (const { term, credit } of list) {
-        scoreTerm(files[file]!.segment, term, idf * credit * (K1 + 1), board)
-      }
-    }
-  }
-  const best = Array.from(bestPlaces(board, count), (place): ScoredPassage => {
+  const words = concepts.map(({ idf, standIns }): WeightedWord => {
+    const list = standIns.postings()
+    return { list, weight: idf, most: idf * list.mostGain }
+  })
+  words.sort((a, b) => b.most - a.most)
+  const board = takeBoard(passages)
+  const best = Array.from(scoreBest(words, count, board), (place): ScoredPassage => {
     const file = fileAt(starts, place)
     return { file, passage: place - starts[file]!, score: board.scores[place]! }
   })

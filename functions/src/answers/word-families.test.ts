@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findConcepts, statisticsOf } from './concepts.ts'
+import { findConcepts } from './concepts.ts'
 import { readQuestion } from './question.ts'
+import { retrieve } from './retrieve.ts'
 import { buildSegment, openSegment } from './segment.ts'
 import type { IndexedFile } from './unit-terms.ts'
-import { FAMILY_CREDIT, withFamilies } from './word-families.ts'
+import { FAMILY_CREDIT } from './word-families.ts'
 
 function fileOf(fileName: string, ...pages: string[]): IndexedFile {
   const segment = openSegment(buildSegment({ fileName, pages }))
@@ -11,12 +12,11 @@ function fileOf(fileName: string, ...pages: string[]): IndexedFile {
 }
 
 /** The words of a file that stand for the first word of a question, with what they count for. */
-function standIns(files: readonly IndexedFile[], question: string, among: readonly number[]) {
+function standIns(files: readonly IndexedFile[], question: string) {
   const asked = readQuestion(question, ['en'])
-  const concepts = findConcepts(asked, files, statisticsOf(files).passages)
-  const [first] = withFamilies(concepts, files, new Set(among))
+  const [first] = findConcepts(asked, files)
   return files.map(({ segment }, file) =>
-    (first!.matches[file] ?? []).map(({ term, credit }) => ({
+    first!.standIns.inFile(file).map(({ term, credit }) => ({
       words: [...segment.termOfWord].flatMap((of, word) =>
         of === term ? [segment.words.wordAt(word)] : [],
       ),
@@ -32,19 +32,19 @@ const harbour = fileOf(
 
 describe('the family of a word', () => {
   it('holds words that begin alike and are about as long, at a discount', () => {
-    const [found] = standIns([harbour], 'inspections', [0])
+    const [found] = standIns([harbour], 'inspections')
     const family = found!.filter(({ credit }) => credit === FAMILY_CREDIT)
     expect(family.flatMap(({ words }) => words)).toEqual(['inspectors'])
   })
 
   it('never takes the place of the word itself', () => {
-    const [found] = standIns([harbour], 'inspection', [0])
+    const [found] = standIns([harbour], 'inspection')
     expect(found![0]).toMatchObject({ credit: 1 })
     expect(found![0]!.words).toContain('inspection')
   })
 
   it('holds no word that merely shares a few letters', () => {
-    const [found] = standIns([harbour], 'insects', [0])
+    const [found] = standIns([harbour], 'insects')
     expect(found!.flatMap(({ words }) => words)).toEqual(['insects'])
   })
 
@@ -53,23 +53,22 @@ describe('the family of a word', () => {
       'codes.txt',
       'The cart of type B1204 and the carton B12041 stand in the hall.',
     )
-    expect(standIns([file], 'car', [0])[0]).toEqual([])
-    expect(standIns([file], 'B1204', [0])[0]!.every(({ credit }) => credit === 1)).toBe(true)
+    expect(standIns([file], 'car')[0]).toEqual([])
+    expect(standIns([file], 'B1204')[0]!.every(({ credit }) => credit === 1)).toBe(true)
   })
 
   it('is joined by words for the same thing, in English files only', () => {
     const page = 'The thief took a boat. The gull took a fish. The sea is calm in the evening.'
     const german = 'Der Thief und die Möwe sind auf dem Wasser und nicht im Hafen zu sehen.'
     const files = [fileOf('en.txt', page), fileOf('de.txt', german)]
-    const [english, other] = standIns(files, 'stolen', [0, 1])
+    const [english, other] = standIns(files, 'stolen')
     expect(english!.flatMap(({ words }) => words)).toEqual(['thief'])
     expect(other ?? []).toEqual([])
   })
 
-  it('is looked for in the named files only', () => {
+  it('does not find a passage', () => {
     const other = fileOf('other.txt', 'Inspectors come once a year to look at the boiler.')
-    const [here, there] = standIns([harbour, other], 'inspections', [1])
-    expect(here!.every(({ credit }) => credit === 1)).toBe(true)
-    expect(there!.flatMap(({ words }) => words)).toEqual(['inspectors'])
+    const { passages } = retrieve([harbour, other], readQuestion('When are inspections?', ['en']))
+    expect(passages.map(({ file }) => file)).toEqual([0])
   })
 })

@@ -1,10 +1,15 @@
-import type { Concept, Match } from './concepts.ts'
 import { compoundsWith } from './compounds.ts'
 import { kindredWords } from './kindred-words.ts'
 import { firstFrom, hashOf, startsWith } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import { termOf } from './stem.ts'
-import type { IndexedFile } from './unit-terms.ts'
+
+/** A word of the question as one segment knows it. */
+export interface Match {
+  readonly term: number
+  /** How well the term stands for the asked word: 1 for itself, less for another one. */
+  readonly credit: number
+}
 
 /**
  * What a word of the same family counts for: it is likely, not sure, to speak of the same thing
@@ -30,22 +35,17 @@ function beginningOf(word: string): string {
   return word.slice(0, Math.min(MOST_SHARED, Math.max(LEAST_SHARED, shared)))
 }
 
-type Known = readonly Match[] | undefined
-
 /** The terms known for a word, and after them another one at a discount. */
-function joined(known: Known, term: number): readonly Match[] {
-  const found = { term, credit: FAMILY_CREDIT }
-  if (known === undefined) return [found]
-  return known.some((match) => match.term === term) ? known : [...known, found]
-}
+const joined = (known: readonly Match[], term: number): readonly Match[] =>
+  known.some((match) => match.term === term) ? known : [...known, { term, credit: FAMILY_CREDIT }]
 
 /** With the terms of words that begin alike and are about as long. */
 function withFamily(
   { words, termOfWord }: Segment,
   beginning: string,
   length: number,
-  known: Known,
-): Known {
+  known: readonly Match[],
+): readonly Match[] {
   let matches = known
   for (let at = firstFrom(words, beginning); at < words.size; at++) {
     if (!startsWith(words, at, beginning)) break
@@ -60,8 +60,8 @@ function withFamily(
 function withKindred(
   { terms }: Segment,
   stems: readonly { readonly stem: string; readonly hash: number }[],
-  known: Known,
-): Known {
+  known: readonly Match[],
+): readonly Match[] {
   let matches = known
   for (const { stem, hash } of stems) {
     const term = terms.find(stem, hash)
@@ -77,29 +77,20 @@ const hashedStems = (words: readonly string[]) =>
   })
 
 /**
- * Adds to each word of a question the words of its family, and the English words that people use
- * for much the same thing, in some of the files. They do not find a passage; of those found they
- * tell which speaks of the same.
+ * Adds to the terms that stand for a word in a segment those of its family, and of the English words
+ * that people use for much the same thing. They do not find a passage; of those found they tell
+ * which speaks of the same.
  */
-export function withFamilies(
-  concepts: readonly Concept[],
-  files: readonly IndexedFile[],
-  among: ReadonlySet<number>,
-): Concept[] {
-  return concepts.map((concept) => {
-    const word = concept.meant ?? concept.word
-    const beginning = beginningOf(word)
-    const kindred = hashedStems(kindredWords(word))
-    if (beginning === '' && kindred.length === 0) return concept
-    const matches = concept.matches.slice()
-    for (const file of among) {
-      const { segment } = files[file]!
-      let found: Known = matches[file]
-      for (const term of compoundsWith(segment, word)) found = joined(found, term)
-      if (beginning !== '') found = withFamily(segment, beginning, word.length, found)
-      if (segment.language === 'en') found = withKindred(segment, kindred, found)
-      if (found !== undefined) matches[file] = found
-    }
-    return { ...concept, matches }
-  })
+export function familyOf(
+  word: string,
+): (segment: Segment, known: readonly Match[]) => readonly Match[] {
+  const beginning = beginningOf(word)
+  const kindred = hashedStems(kindredWords(word))
+  return (segment, known) => {
+    let found = known
+    for (const term of compoundsWith(segment, word)) found = joined(found, term)
+    if (beginning !== '') found = withFamily(segment, beginning, word.length, found)
+    if (segment.language === 'en') found = withKindred(segment, kindred, found)
+    return found
+  }
 }
