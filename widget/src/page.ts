@@ -4,6 +4,7 @@ import { botMessages, widgetMessages as text } from '@docent/domain/messages/wid
 import { makeComposer } from './composer.ts'
 import { make } from './elements.ts'
 import { makeMessageLog } from './message-log.ts'
+import { offerQuestions } from './offer-questions.ts'
 import { readScript, type Placement } from './script-tag.ts'
 import { createSession } from './session.ts'
 import { followViewport } from './viewport.ts'
@@ -17,7 +18,8 @@ const makeSheet = (css: string): CSSStyleSheet => {
 }
 
 /** The chat of one bot as a page of its own: the widget without its button, bar and corner. */
-function mount(placement: Placement): void {
+function mount(placement: Placement, questions: readonly string[]): void {
+  const offer = offerQuestions(questions)
   const session = createSession({
     placement,
     findStorage: () => window.sessionStorage,
@@ -25,7 +27,7 @@ function mount(placement: Placement): void {
     leavesRoom: () => true,
     render: (state) => {
       composer.setSending(state.isSending)
-      log.update(state)
+      log.update(offer(state))
     },
     dress: ({ name, primaryColor }) => {
       title.textContent = name.trim() || DEFAULT_BOT_NAME
@@ -64,5 +66,8 @@ function mount(placement: Placement): void {
 }
 
 const script = document.currentScript
-const placement = script instanceof HTMLScriptElement ? readScript(script, document.URL) : null
-if (placement !== null) mount(placement)
+if (script instanceof HTMLScriptElement) {
+  const placement = readScript(script, document.URL)
+  const questions = script.dataset['questions']?.split('\n') ?? []
+  if (placement !== null) mount(placement, questions)
+}

@@ -18,11 +18,19 @@ test('only a bot whose owner has switched it on has a page', async () => {
 })
 
 test('the page is named after the bot and may call where messages go, nowhere else', () => {
-  const bot = { ...shared, name: '"><script>alert(1)</script>' }
+  const script = '"><script>alert(1)</script>'
+  const suggestedQuestions = `Open on Sunday?\n${script}`
+  const bot = {
+    ...shared,
+    name: script,
+    configuration: { ...shared.configuration, suggestedQuestions },
+  }
   const { title, body, allows } = writeSharePage(bot, 'https://chat.example/chat/message')
   expect(title).toBe(bot.name)
   expect(body.text).toContain('data-widget-id="widget_bot"')
-  expect(body.text).not.toContain('alert')
+  expect(body.text).toContain('data-questions="Open on Sunday?\n&quot;')
+  expect(body.text).not.toContain('<script>alert')
   expect(allows).toEqual(["script-src 'self'", "connect-src 'self' https://chat.example"])
+  expect(writeSharePage(shared, '/chat/message').body.text).not.toContain('data-questions')
   expect(writeSharePage(shared, '/chat/message').allows).toContain("connect-src 'self'")
 })

@@ -10,7 +10,7 @@ import { SUGGESTED_QUESTION_LIMITS, suggestedQuestionsOf } from '@docent/domain/
 import type { BaseOption } from './api.ts'
 
 const { count, length } = SUGGESTED_QUESTION_LIMITS
-const HINT = `Buttons below the welcome message on Telegram and Messenger, at most ${count}. Press Enter after each question; choose one to change it.`
+const HINT = `Buttons below the welcome message on Telegram, Messenger and the share page, at most ${count}. Press Enter after each question; choose one to change it.`
 const NONE_YET = 'Once the documents are read, questions that they answer are proposed here.'
 
 /** What visitors may ask with one touch: the owner's own questions, or those of the documents. */
