@@ -23,7 +23,12 @@ const demoBot = (ownerId: string, knowledgeBaseId: string, now: Date): Chatbot =
     personality: 'friendly',
     websiteUrl: originOf('demoSite'),
     synonyms: '',
-    suggestedQuestions: '',
+    suggestedQuestions: [
+      'How much is a puncture repair?',
+      'When are you open on Saturday?',
+      'What does it cost to rent a cargo bike?',
+      'Haben Sie sonntags offen?',
+    ].join('\n'),
     isShared: true,
     allowedSites: '',
   },
