@@ -10,11 +10,12 @@ import { testerMessages } from '@docent/domain/messages/trace'
 import type { ListedAnswer } from '../../shared/own-answers.ts'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { AnswersPanel } from './answers-panel.tsx'
-import { FileList, StoredFileRow } from './file-row.tsx'
+import { FileList } from './file-frame.tsx'
 import { summarizeStages, type BaseWithFiles } from './knowledge-rows.ts'
 import { ManagedFileRow } from './managed-file-row.tsx'
 import { RetrievalTester, type AskingBot } from './retrieval-tester.tsx'
 import { StageSummaryText } from './stage-summary.tsx'
+import { StoredFileRow } from './stored-file-row.tsx'
 import { useRetryFile } from './use-retry-file.ts'
 
 interface KnowledgeCardProps {

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import type { KnowledgeFile } from '@docent/domain/collections'
 import { fileMessages as text } from '@docent/domain/messages/knowledge'
 import { FileMenu } from './file-menu.tsx'
-import { FailureNote, StageDetail, StoredFileRow } from './file-row.tsx'
 import type { ListedFile } from './knowledge-rows.ts'
 import { RenameDialog } from './rename-dialog.tsx'
+import { FailureNote, StageDetail, StoredFileRow } from './stored-file-row.tsx'
 import { useFileActions } from './use-file-actions.ts'
 
 interface ManagedFileRowProps {
