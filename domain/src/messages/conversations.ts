@@ -10,8 +10,10 @@ export const conversationMessages = {
   emptyTitle: 'No conversations yet',
   empty:
     'As soon as somebody writes to this bot, it shows here, with the receipt of every sentence.',
-  choose: 'Choose a conversation to read it.',
-  gone: 'This conversation is not among those shown.',
+  chooseTitle: 'Choose a conversation to read it',
+  choose: 'Each answer stands there with its receipt, and why the bot gave it.',
+  goneTitle: 'This conversation is not here',
+  gone: 'It is not among those shown. It may be older, or deleted.',
   back: 'All conversations',
   backToLeads: 'All leads',
   list: 'Conversations, the latest first',

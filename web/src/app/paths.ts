@@ -11,6 +11,9 @@ export interface PlaceInDocument {
   readonly quote?: string
 }
 
+/** Names the open part of a bot's page in its address. */
+export const BOT_TAB = 'tab'
+
 /** Every address of the web app. Links and the router are made from it. */
 export const PATHS = {
   home: '/',
@@ -32,6 +35,9 @@ export const PATHS = {
   dashboard: '/dashboard',
   bots: '/dashboard/bots',
   bot: (botId: string): string => `/dashboard/bots/${encodeURIComponent(botId)}`,
+  /** Where a bot's snippet, its page and its channels are. */
+  botIntegrations: (botId: string): string =>
+    `/dashboard/bots/${encodeURIComponent(botId)}?${BOT_TAB}=integrations`,
   conversations: (botId: string): string =>
     `/dashboard/bots/${encodeURIComponent(botId)}/conversations`,
   knowledge: '/dashboard/knowledge',

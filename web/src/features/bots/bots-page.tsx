@@ -1,14 +1,13 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState, type ReactNode } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Chatbot } from '@docent/domain/collections'
 import { botMessages as text } from '@docent/domain/messages/bots'
-import { PATHS } from '../../app/paths.ts'
+import { BOT_TAB, PATHS } from '../../app/paths.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { useOwner } from '../../shared/session.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -34,11 +33,7 @@ export const BotsPage = (props: BotsPageProps) => {
   return botId === NEW_BOT ? <NewBot /> : <ExistingBot key={botId} botId={botId} {...props} />
 }
 
-const BackLink = () => (
-  <Button component={Link} to={PATHS.bots} startIcon={<ArrowBack />} sx={{ ml: -3, mb: 4 }}>
-    All bots
-  </Button>
-)
+const BACK = { to: PATHS.bots, label: 'All bots' }
 
 const NewBot = () => {
   const { live, mayCreate } = useOwnBots()
@@ -48,8 +43,7 @@ const NewBot = () => {
   const isAllowed = mayCreate || isMaking
   return (
     <>
-      <BackLink />
-      <PageHeading title="New bot" />
+      <PageHeading title="New bot" back={BACK} />
       {live.status === 'failed' ? (
         <FailedState text={text.loadAllFailed} onRetry={live.retry} />
       ) : (
@@ -95,20 +89,26 @@ const NewBotEditor = ({ onMaking }: { onMaking: (isMaking: boolean) => void }) =
   )
 }
 
-const TABS = ['Basic Settings', 'Integrations', 'Preview'] as const
-type TabName = (typeof TABS)[number]
+const TABS = {
+  settings: 'Basic Settings',
+  integrations: 'Integrations',
+  preview: 'Preview',
+} as const
+type TabName = keyof typeof TABS
 
-const tabId = (tab: TabName) => `bot-tab-${TABS.indexOf(tab)}`
+const isTab = (name: string): name is TabName => name in TABS
+const tabId = (tab: string) => `bot-tab-${tab}`
 const PANEL_ID = 'bot-panel'
 
 const ExistingBot = ({ botId, renderIntegrations }: BotsPageProps & { botId: string }) => {
   const { live, bots, isOverCap } = useOwnBots()
-  const [tab, setTab] = useState<TabName>('Basic Settings')
+  const [search, setSearch] = useSearchParams()
+  const named = search.get(BOT_TAB) ?? ''
+  const tab = isTab(named) ? named : 'settings'
   const bot = bots.find(({ id }) => id === botId)
   return (
     <>
-      <BackLink />
-      <PageHeading title={bot?.name ?? 'Bot'} />
+      <PageHeading title={bot?.name ?? 'Bot'} back={BACK} />
       {live.status === 'loading' && <ListSkeleton label="Loading bot" rows={1} />}
       {live.status === 'failed' && <FailedState text={text.loadFailedTitle} onRetry={live.retry} />}
       {live.status === 'ready' && bot === undefined && (
@@ -126,28 +126,34 @@ const ExistingBot = ({ botId, renderIntegrations }: BotsPageProps & { botId: str
         <>
           <Tabs
             value={tab}
-            onChange={(_event, next: TabName) => setTab(next)}
+            onChange={(_event, next: TabName) => setSearch({ [BOT_TAB]: next }, { replace: true })}
             aria-label="Parts of the bot"
             variant="scrollable"
             scrollButtons={false}
             sx={{ mb: 7 }}
           >
-            {TABS.map((name) => (
-              <Tab key={name} value={name} label={name} id={tabId(name)} aria-controls={PANEL_ID} />
+            {Object.entries(TABS).map(([name, label]) => (
+              <Tab
+                key={name}
+                value={name}
+                label={label}
+                id={tabId(name)}
+                aria-controls={PANEL_ID}
+              />
             ))}
           </Tabs>
           <Box id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
-            {isOverCap && tab !== 'Integrations' && (
+            {isOverCap && tab !== 'integrations' && (
               <Alert severity="warning" sx={{ mb: 6 }}>
                 {text.planLimit} This bot keeps answering; it cannot be changed until then.
               </Alert>
             )}
-            {tab === 'Integrations' && renderIntegrations(bot)}
-            <Box sx={{ display: tab === 'Integrations' ? 'none' : 'block' }}>
+            {tab === 'integrations' && renderIntegrations(bot)}
+            <Box sx={{ display: tab === 'integrations' ? 'none' : 'block' }}>
               <EditBot
                 bot={bot}
                 isReadOnly={isOverCap}
-                view={tab === 'Preview' ? 'preview' : 'form'}
+                view={tab === 'preview' ? 'preview' : 'form'}
               />
             </Box>
           </Box>

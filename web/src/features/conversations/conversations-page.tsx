@@ -1,16 +1,14 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import type { Conversation, Lead } from '@docent/domain/collections'
 import { conversationMessages as text } from '@docent/domain/messages/conversations'
 import { PATHS } from '../../app/paths.ts'
 import type { Live } from '../../shared/live.ts'
 import { useBots } from '../../shared/owner-data.ts'
+import { BackLink } from '../../shared/ui/back-link.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
@@ -51,29 +49,32 @@ const Board = ({ label, listAddress, back, isOpen, entries, children }: BoardPro
       display: 'grid',
       gap: 6,
       alignItems: 'start',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        md: '280px minmax(0, 1fr)',
+        lg: '320px minmax(0, 1fr)',
+      },
     }}
   >
     <Surface
       component="section"
       label={label}
-      sx={{ p: { xs: 0, sm: 0 }, display: { xs: isOpen ? 'none' : 'block', md: 'block' } }}
+      sx={{
+        p: { xs: 0, sm: 0 },
+        display: { xs: isOpen ? 'none' : 'block', md: 'block' },
+        // The open conversation stays in sight, however far down the list it was chosen.
+        position: { md: 'sticky' },
+        top: { md: 24 },
+        maxHeight: { md: 'calc(100vh - 48px)' },
+        overflowY: { md: 'auto' },
+      }}
     >
       <Box component="ul" sx={{ m: 0, p: 0, mt: '-1px', listStyle: 'none' }}>
         {entries}
       </Box>
     </Surface>
     <Box sx={{ minWidth: 0, display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}>
-      {isOpen && (
-        <Button
-          component={Link}
-          to={listAddress}
-          startIcon={<ArrowBack />}
-          sx={{ mb: 4, display: { md: 'none' } }}
-        >
-          {back}
-        </Button>
-      )}
+      {isOpen && <BackLink to={listAddress} label={back} isForPhones />}
       <Surface>{children}</Surface>
     </Box>
   </Box>
@@ -99,7 +100,11 @@ const Pane = ({
   isKnown,
 }: Omit<ListProps<never>, 'live'> & { isKnown: boolean }) => {
   if (!isKnown) {
-    return <Typography color="textSecondary">{openId === '' ? text.choose : text.gone}</Typography>
+    return openId === '' ? (
+      <EmptyState drawing="conversation" title={text.chooseTitle} text={text.choose} />
+    ) : (
+      <EmptyState drawing="conversation" title={text.goneTitle} text={text.gone} />
+    )
   }
   const lead = leads.find(({ id }) => id === openId)
   return (
@@ -177,11 +182,7 @@ export const ConversationsPage = () => {
       <PageHeading
         title={text.title(name)}
         text={text.text}
-        actions={
-          <Button component={Link} to={PATHS.bots}>
-            All bots
-          </Button>
-        }
+        back={{ to: PATHS.bots, label: 'All bots' }}
       />
       <ToggleButtonGroup
         exclusive

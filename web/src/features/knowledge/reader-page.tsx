@@ -1,9 +1,7 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -64,11 +62,7 @@ export const ReaderPage = () => {
       <PageHeading
         title={row?.title ?? document?.fileName ?? 'Document'}
         text={text.text}
-        actions={
-          <Button component={Link} to={PATHS.knowledge} startIcon={<ArrowBack />}>
-            {text.back}
-          </Button>
-        }
+        back={{ to: PATHS.knowledge, label: text.back }}
       />
       <Box
         sx={{

@@ -1,5 +1,4 @@
 import { overviewMessages as text } from '@docent/domain/messages/overview'
-import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,22 +8,26 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../app/paths.ts'
+import { useBots } from '../../shared/owner-data.ts'
 import { useOwner } from '../../shared/session.ts'
+import { StepMark } from '../../shared/ui/step-mark.tsx'
 import { useStepsDone } from './api.ts'
 import { CHECKLIST_STEPS, isPutAway, nextStep, putAway, type ChecklistStep } from './checklist.ts'
 
-const TARGETS: Readonly<Record<ChecklistStep, string>> = {
+/** @param botId where the snippet is; left out while there is no bot */
+const targetsOf = (botId?: string): Readonly<Record<ChecklistStep, string>> => ({
   upload: PATHS.knowledge,
   bot: PATHS.bots,
-  site: PATHS.bots,
+  site: botId === undefined ? PATHS.bots : PATHS.botIntegrations(botId),
   ask: PATHS.bots,
-}
+})
 
 /** What to do next, until everything is done or the owner puts the list away. */
 export function FirstRun() {
   const { uid } = useOwner()
   const [isHidden, setIsHidden] = useState(() => isPutAway(uid))
   const done = useStepsDone()
+  const [bot] = useBots().data ?? []
   const titleId = useId()
   const next = done && nextStep(done)
   if (isHidden || done === null || next === null) return null
@@ -34,7 +37,9 @@ export function FirstRun() {
   }
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ mb: 8 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, pl: 5, pr: 2, py: 2 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 3, pl: { xs: 5, sm: 6 }, pr: 3, py: 2 }}
+      >
         <Typography id={titleId} variant="subtitle1" component="h2">
           {text.checklistTitle}
         </Typography>
@@ -50,6 +55,7 @@ export function FirstRun() {
           <Step
             key={step}
             step={step}
+            to={targetsOf(bot?.id)[step]}
             place={index + 1}
             isDone={done[step]}
             isNext={step === next}
@@ -62,12 +68,14 @@ export function FirstRun() {
 
 interface StepProps {
   step: ChecklistStep
+  /** Where it is done. */
+  to: string
   place: number
   isDone: boolean
   isNext: boolean
 }
 
-const Step = ({ step, place, isDone, isNext }: StepProps) => (
+const Step = ({ step, to, place, isDone, isNext }: StepProps) => (
   <Box
     component="li"
     aria-current={isNext ? 'step' : undefined}
@@ -77,30 +85,12 @@ const Step = ({ step, place, isDone, isNext }: StepProps) => (
       alignItems: 'center',
       columnGap: 4,
       rowGap: 2,
-      px: 5,
+      px: { xs: 5, sm: 6 },
       py: 3,
       borderTop: '1px solid var(--hairline)',
     }}
   >
-    <Box
-      aria-hidden="true"
-      sx={{
-        flex: 'none',
-        display: 'grid',
-        placeItems: 'center',
-        width: 26,
-        height: 26,
-        borderRadius: '50%',
-        border: '1.5px solid',
-        borderColor: isDone ? 'var(--ink)' : isNext ? 'var(--brand)' : 'var(--edge)',
-        backgroundColor: isDone ? 'var(--ink)' : 'transparent',
-        color: isDone ? 'var(--paper)' : isNext ? 'var(--brand)' : 'var(--quiet)',
-        fontSize: 13,
-        fontWeight: 600,
-      }}
-    >
-      {isDone ? <Check sx={{ fontSize: 16 }} /> : place}
-    </Box>
+    <StepMark place={place} isDone={isDone} isNext={isNext} />
     <Box sx={{ flex: { xs: '1 1 calc(100% - 42px)', sm: '1 1 0' }, minWidth: 0 }}>
       <Typography sx={{ fontWeight: 500, color: isDone ? 'var(--quiet)' : 'var(--ink)' }}>
         {text.steps[step].title}
@@ -113,12 +103,7 @@ const Step = ({ step, place, isDone, isNext }: StepProps) => (
       )}
     </Box>
     {isNext && (
-      <Button
-        component={Link}
-        to={TARGETS[step]}
-        variant="contained"
-        sx={{ ml: { xs: '42px', sm: 0 } }}
-      >
+      <Button component={Link} to={to} variant="contained" sx={{ ml: { xs: '42px', sm: 0 } }}>
         {text.steps[step].action}
       </Button>
     )}

@@ -32,7 +32,7 @@ export function RecentList({ title, all, rows, empty }: RecentListProps) {
   const titleId = useId()
   return (
     <Card component="section" aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'center', px: 5, minHeight: 56 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: { xs: 5, sm: 6 }, minHeight: 56 }}>
         <Typography id={titleId} variant="subtitle1" component="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
@@ -73,7 +73,7 @@ const RowLink = ({ row }: { row: RecentRow }) => (
       display: 'flex',
       width: '100%',
       gap: 3,
-      px: 5,
+      px: { xs: 5, sm: 6 },
       py: 3,
       minHeight: 64,
       textAlign: 'left',

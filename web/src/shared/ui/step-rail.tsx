@@ -1,7 +1,7 @@
-import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
+import { StepMark } from './step-mark.tsx'
 
 export interface RailStep {
   id: number
@@ -86,25 +86,7 @@ function StepContent(props: { step: RailStep; isDone: boolean; isCurrent: boolea
   const detail = [step.gives, step.takes].filter(Boolean).join(' · ')
   return (
     <>
-      <Box
-        aria-hidden="true"
-        sx={{
-          flex: 'none',
-          display: 'grid',
-          placeItems: 'center',
-          width: 26,
-          height: 26,
-          borderRadius: '50%',
-          border: '1.5px solid',
-          borderColor: isCurrent ? 'var(--brand)' : isDone ? 'var(--ink)' : 'var(--edge)',
-          backgroundColor: isCurrent ? 'var(--brand)' : isDone ? 'var(--ink)' : 'transparent',
-          color: isCurrent ? 'var(--onBrand)' : isDone ? 'var(--paper)' : 'var(--quiet)',
-          fontSize: 13,
-          fontWeight: 600,
-        }}
-      >
-        {isDone && !isCurrent ? <Check sx={{ fontSize: 16 }} /> : step.id + 1}
-      </Box>
+      <StepMark place={step.id + 1} isDone={isDone} isCurrent={isCurrent} />
       <Box component="span" sx={{ minWidth: 0, pt: '2px' }}>
         <Typography
           variant="body2"
