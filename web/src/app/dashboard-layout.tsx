@@ -68,6 +68,10 @@ function PlanBadge() {
       size="small"
       variant="outlined"
       title="Your plan"
+      sx={{
+        position: 'relative',
+        '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
+      }}
     />
   )
 }

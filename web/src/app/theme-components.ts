@@ -224,8 +224,12 @@ const states: ThemeOptions['components'] = {
         fontSize: '0.875rem',
         padding: '10px 16px',
         alignItems: 'flex-start',
+        // Where there is no room beside the words, the action stands below them.
+        flexWrap: 'wrap',
       },
-      message: { padding: '6px 0' },
+      message: { padding: '6px 0', flex: '1 1 min(14rem, calc(100% - 40px))', minWidth: 0 },
+      // In line with the first line of the words.
+      action: { padding: 0, margin: '-5px -8px -5px auto', whiteSpace: 'nowrap' },
     },
     variants: (['success', 'warning', 'error', 'info'] as const).map((severity) => {
       const color = cssVar(severity === 'info' ? 'brand' : severity)

@@ -141,7 +141,7 @@ const Plans = ({ plans }: { plans: readonly PlanCount[] }) => {
   const titleId = useId()
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ mt: 6 }}>
-      <Box sx={{ px: 5, py: 4 }}>
+      <Box sx={{ px: { xs: 5, sm: 6 }, py: 4 }}>
         <Typography id={titleId} variant="subtitle1" component="h2">
           By plan
         </Typography>
@@ -154,7 +154,7 @@ const Plans = ({ plans }: { plans: readonly PlanCount[] }) => {
           <Box
             component="li"
             key={plan.tier}
-            sx={{ borderTop: '1px solid var(--hairline)', px: 5, py: 3 }}
+            sx={{ borderTop: '1px solid var(--hairline)', px: { xs: 5, sm: 6 }, py: 3 }}
           >
             <RowLine
               title={plan.tier}
@@ -203,7 +203,7 @@ const Questions = ({ figures: { days } }: { figures: AdminFigures }) => {
   const titleId = useId()
   const { answeredPercent } = totalsOf(days)
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ mt: 6, p: { xs: 4, sm: 6 } }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ mt: 6, p: { xs: 5, sm: 6 } }}>
       <Typography id={titleId} variant="subtitle1" component="h2" sx={{ mb: 6 }}>
         {`Questions in the last ${ADMIN_DAYS} days`}
       </Typography>

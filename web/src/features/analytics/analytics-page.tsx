@@ -70,7 +70,14 @@ const Counts = ({ bots, active, bases, storedBytes }: CountsProps) => {
   const { limits } = usePlan()
   const cap = storageBytes(limits)
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
+        '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      }}
+    >
       <StatCard label="Total Bots" value={String(bots)} note={`${active} active`} />
       <StatCard label="Knowledge Bases" value={String(bases)} note="that your bots answer from" />
       <StatCard
@@ -105,7 +112,7 @@ const Questions = ({ days }: { days: readonly DailyReplies[] }) => {
   }
   return (
     <>
-      <Card component="section" aria-labelledby={titleId} sx={{ mt: 6, p: { xs: 4, sm: 6 } }}>
+      <Card component="section" aria-labelledby={titleId} sx={{ mt: 6, p: { xs: 5, sm: 6 } }}>
         <Typography id={titleId} variant="subtitle1" component="h2">
           {`Questions in the last ${SHOWN_DAYS} days`}
         </Typography>

@@ -21,7 +21,16 @@ export const UnansweredList = () => {
   const bases = useBaseNames()
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ mt: 6 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, p: 5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 4,
+          px: { xs: 5, sm: 6 },
+          py: 5,
+        }}
+      >
         <Box sx={{ flex: '1 1 280px' }}>
           <Typography id={titleId} variant="subtitle1" component="h2">
             {text.unansweredTitle}
@@ -36,7 +45,7 @@ export const UnansweredList = () => {
       </Box>
       {outcome === null && <ListSkeleton label="Loading questions" rows={2} />}
       {outcome !== null && 'failure' in outcome && (
-        <Box sx={{ p: 5, pt: 0 }}>
+        <Box sx={{ px: { xs: 5, sm: 6 }, pb: 5 }}>
           <FailedState text={outcome.failure} onRetry={retry} />
         </Box>
       )}
@@ -51,7 +60,7 @@ export const UnansweredList = () => {
                 flexWrap: 'wrap',
                 alignItems: 'center',
                 columnGap: 4,
-                px: 5,
+                px: { xs: 5, sm: 6 },
                 py: 3,
                 borderTop: '1px solid var(--hairline)',
               }}

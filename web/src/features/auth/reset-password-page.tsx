@@ -68,7 +68,11 @@ function RequestScreen({ isLinkSpent = false }: { isLinkSpent?: boolean }) {
           {isSent ? 'Send again' : 'Send the link'}
         </SubmitButton>
       </Form>
-      <Link component={RouterLink} to={PATHS.login} sx={{ display: 'inline-block', mt: 5 }}>
+      <Link
+        component={RouterLink}
+        to={PATHS.login}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 3 }}
+      >
         Back to sign in
       </Link>
     </AuthLayout>

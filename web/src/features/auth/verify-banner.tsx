@@ -13,11 +13,8 @@ const banner = {
   borderRadius: 0,
   borderWidth: '0 0 1px',
   px: { xs: 4, sm: 'max(24px, calc((100% - 1120px) / 2))' },
-  alignItems: 'center',
   // On a phone the button stands below the words, in line with them.
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: '1 1 0' },
-  '& .MuiAlert-action': { p: 0, ml: { xs: 6, sm: 'auto' } },
+  '& .MuiAlert-action': { ml: { xs: '22px', sm: 'auto' } },
 } as const
 
 /** A verified address is in the next token; while offline the banner simply stays. */

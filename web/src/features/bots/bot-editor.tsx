@@ -15,6 +15,9 @@ interface BotEditorProps extends Omit<BotFormProps, 'onChange'> {
   note?: ReactNode
 }
 
+/** Beside the form, so that the field to write in is in sight from the start. */
+const FORM_HEIGHT = 'clamp(440px, calc(100vh - 392px), 560px)'
+
 /** The form of a bot, and the bot itself beside it; below it on small screens. */
 export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
   const [values, setValues] = useState<BotFormValues>(form.initialValues)
@@ -27,7 +30,7 @@ export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
       values={values}
       client={ownerClient}
       loadText={loadOwnFileText}
-      height={isForm || frame === 'desktop' ? 560 : 660}
+      height={isForm ? FORM_HEIGHT : frame === 'desktop' ? 560 : 660}
       isFramed={!isForm && frame === 'phone'}
     />
   )

@@ -28,7 +28,7 @@ export const BotList = () => {
   const bases = useBaseOptions()
   const titleOf = (baseId: string) => bases.find(({ id }) => id === baseId)?.title ?? null
   return (
-    <Box sx={{ maxWidth: 860 }}>
+    <>
       <PageHeading
         title="Bots"
         text="Each bot answers from one knowledge base, and shows the proof."
@@ -66,6 +66,6 @@ export const BotList = () => {
           <BotCard key={bot.id} bot={bot} baseTitle={titleOf(bot.configuration.knowledgeBaseId)} />
         ))}
       </Box>
-    </Box>
+    </>
   )
 }

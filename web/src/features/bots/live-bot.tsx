@@ -21,7 +21,8 @@ interface LiveBotProps {
   values: BotFormValues
   client: Pick<FunctionsClient, 'stream'>
   loadText: LoadFileText
-  height?: number
+  /** In pixels, or as CSS has it. */
+  height?: number | string
   /** In a frame that has an edge of its own. */
   isFramed?: boolean
 }

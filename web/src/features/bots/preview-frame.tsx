@@ -31,6 +31,16 @@ export const FrameChoice = (props: { frame: Frame; onChange: (frame: Frame) => v
   </ToggleButtonGroup>
 )
 
+/** What the phone lies on. */
+const STAGE = {
+  display: 'grid',
+  justifyItems: 'center',
+  p: { md: 10 },
+  border: { md: '1px solid var(--hairline)' },
+  borderRadius: 'var(--radius)',
+  backgroundColor: { md: 'var(--sunken)' },
+} as const
+
 const PHONE = {
   width: '100%',
   maxWidth: 390,
@@ -62,15 +72,17 @@ export const PreviewFrame = (props: {
 }) => {
   const isDesktop = props.frame === 'desktop'
   return (
-    <Box sx={props.frame === null ? {} : isDesktop ? DESKTOP : PHONE}>
-      {isDesktop && <AddressBar address={props.address} />}
-      <Box key="page" sx={isDesktop ? { position: 'relative', minHeight: 640, p: 8 } : {}}>
-        {isDesktop && <PageLines />}
-        <Box
-          key="bot"
-          sx={isDesktop ? { position: 'absolute', right: 20, bottom: 20, width: 400 } : {}}
-        >
-          {props.children}
+    <Box sx={props.frame === 'phone' ? STAGE : {}}>
+      <Box sx={props.frame === null ? {} : isDesktop ? DESKTOP : PHONE}>
+        {isDesktop && <AddressBar address={props.address} />}
+        <Box key="page" sx={isDesktop ? { position: 'relative', minHeight: 640, p: 8 } : {}}>
+          {isDesktop && <PageLines />}
+          <Box
+            key="bot"
+            sx={isDesktop ? { position: 'absolute', right: 20, bottom: 20, width: 400 } : {}}
+          >
+            {props.children}
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -15,6 +15,22 @@ interface PlatformTabsProps {
   onDeleted?: (platform: Platform) => void
 }
 
+/** Told apart from the tabs that this may stand in. */
+const pills = {
+  mb: 5,
+  borderBottom: 0,
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root': {
+    px: { xs: 3, sm: 4 },
+    mr: 2,
+    border: '1px solid var(--hairline)',
+    borderRadius: 99,
+    backgroundColor: 'var(--surface)',
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '& .MuiTab-root.Mui-selected': { borderColor: 'var(--ink)' },
+} as const
+
 /** The chosen platforms of a bot, one at a time. */
 export const PlatformTabs = ({ bot, platforms, onSaved, onDeleted }: PlatformTabsProps) => {
   const [wanted, setWanted] = useState<Platform | null>(null)
@@ -30,7 +46,7 @@ export const PlatformTabs = ({ bot, platforms, onSaved, onDeleted }: PlatformTab
         aria-label="Where the bot answers"
         variant="scrollable"
         scrollButtons={false}
-        sx={{ mb: 6 }}
+        sx={pills}
       >
         {platforms.map((platform) => (
           <Tab

@@ -17,7 +17,7 @@ const QrCode = ({ text, label, fileName }: QrCodeProps) => {
   const svg = encodeQR(text, 'svg', { ecc: 'quartile', border: 4 })
   const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 5 }}>
       <Box
         component="img"
         src={address}

@@ -56,7 +56,7 @@ export const KnowledgePage = () => {
   const create = () => setMode({ view: 'create' })
 
   return (
-    <Box sx={{ maxWidth: 860 }}>
+    <>
       <PageHeading
         title="Knowledge"
         text="The documents that your bots answer from."
@@ -69,7 +69,7 @@ export const KnowledgePage = () => {
         }
       />
       {isForm ? (
-        <Surface>
+        <Surface sx={{ maxWidth: 860 }}>
           <KnowledgeForm
             key={edited?.base.id ?? 'new'}
             {...(edited && { existing: edited })}
@@ -87,7 +87,7 @@ export const KnowledgePage = () => {
           onEdit={(baseId) => setMode({ view: 'edit', baseId })}
         />
       )}
-    </Box>
+    </>
   )
 }
 

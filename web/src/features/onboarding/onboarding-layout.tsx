@@ -23,7 +23,9 @@ const Header = () => (
       <Box sx={{ flex: 1, display: 'flex' }}>
         <Logo />
       </Box>
-      <Button href={PATHS.home}>Home</Button>
+      <Button href={PATHS.home} color="secondary">
+        Home
+      </Button>
       <SignOutButton label="Logout" />
     </Box>
   </Box>

@@ -39,6 +39,11 @@ export function FormColorField({ name, label, presets, describe }: ColorFieldPro
           name={name}
           value={field.value.toUpperCase()}
           onChange={(_event, color) => pick(color)}
+          // Two even rows where one has no room.
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'repeat(4, 44px)', sm: 'repeat(8, 44px)' },
+          }}
         >
           {presets.map((color) => (
             <Radio

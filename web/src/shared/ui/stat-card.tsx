@@ -15,7 +15,7 @@ interface StatCardProps {
 
 export function StatCard({ label, value, note, share, isText = false }: StatCardProps) {
   return (
-    <Card sx={{ p: { xs: 4, sm: 5 }, display: 'flex', flexDirection: 'column', minHeight: 132 }}>
+    <Card sx={{ p: { xs: 4, sm: 6 }, display: 'flex', flexDirection: 'column', minHeight: 132 }}>
       <Typography variant="body2" component="h2" color="textSecondary">
         {label}
       </Typography>

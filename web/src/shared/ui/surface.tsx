@@ -20,7 +20,7 @@ export const Surface = ({
     sx={
       [
         {
-          p: { xs: 5, sm: 7 },
+          p: { xs: 5, sm: 6 },
           border: '1px solid var(--hairline)',
           borderRadius: 'var(--radius)',
           backgroundColor: 'var(--surface)',
