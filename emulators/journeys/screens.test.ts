@@ -54,12 +54,14 @@ describe('the public screens', () => {
       link.href = '/'
       // One by one: the page's policy allows no style that stands in an attribute.
       Object.assign(link.style, { display: 'block', width: '2000px', height: '9px' })
+      link.style.setProperty('transition', 'color 1s', 'important')
       title.replaceChildren(link)
     })
     const faults = await faultsOf(visit.page, 'planted')
     for (const look of ['1440 light', '390 dark']) {
       expect(faults).toContainEqual(expect.stringContaining(`${look}: link-name`))
       expect(faults).toContainEqual(expect.stringMatching(`${look}: \\d+ pixels wider`))
+      expect(faults).toContainEqual(expect.stringContaining(`${look}: moves: a.`))
     }
   })
 

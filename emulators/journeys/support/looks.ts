@@ -22,6 +22,31 @@ export async function violationsOf(page: Page): Promise<string[]> {
   )
 }
 
+/** What moves on the page, in shadow trees as well, for somebody who asked for less motion. */
+const motionsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const longest = (times: string) => Math.max(...times.split(',').map(Number.parseFloat))
+    const moves = (style: CSSStyleDeclaration) =>
+      longest(style.transitionDuration) > 0.001 ||
+      style.scrollBehavior === 'smooth' ||
+      (style.animationName !== 'none' &&
+        (longest(style.animationDuration) > 0.001 ||
+          style.animationIterationCount.includes('infinite')))
+    const found: string[] = []
+    const look = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll('*')) {
+        for (const part of ['', '::before', '::after']) {
+          if (moves(getComputedStyle(element, part))) {
+            found.push(`moves: ${element.localName}.${element.classList.value}${part}`)
+          }
+        }
+        if (element.shadowRoot !== null) look(element.shadowRoot)
+      }
+    }
+    look(document)
+    return found
+  })
+
 /** What is wrong with a screen on a desk and in a hand, by day and by night. */
 export async function faultsOf(page: Page, screen: string): Promise<string[]> {
   const faults: string[] = []
@@ -31,7 +56,7 @@ export async function faultsOf(page: Page, screen: string): Promise<string[]> {
     const surplus = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    const found = await violationsOf(page)
+    const found = [...(await violationsOf(page)), ...(await motionsOf(page))]
     if (surplus > 0) found.push(`${surplus} pixels wider than the window`)
     faults.push(...found.map((fault) => `${screen}, ${size.width} ${colorScheme}: ${fault}`))
   }
