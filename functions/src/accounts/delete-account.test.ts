@@ -1,4 +1,5 @@
 import { COLLECTION_ACCESS } from '@docent/domain/collections'
+import { ownerFolders } from '@docent/domain/knowledge'
 import { expect, test } from 'vitest'
 import { inMemoryAccounts, type AccountWorld } from '../testing/in-memory-accounts.ts'
 import { LAST_CALL_MS, deleteAccount, finishDeletions } from './delete-account.ts'
@@ -7,12 +8,11 @@ import { OWNED_DATA } from './owned-data.ts'
 const now = new Date('2026-03-01T12:00:00Z')
 const later = new Date(now.getTime() + LAST_CALL_MS)
 
-/** Two owners, each with something in every collection and in both folders of the storage. */
+/** Two owners, each with something in every collection and in every folder of the storage. */
 function fill(world: AccountWorld): void {
   for (const owner of ['ada', 'bob']) {
     world.signIns.add(owner)
-    world.paths.add(`knowledge/${owner}/base/file`)
-    world.paths.add(`derived/knowledge/${owner}/base/file/run/text.json`)
+    for (const folder of ownerFolders(owner)) world.paths.add(`${folder}base/file`)
     for (const [name, holding] of Object.entries(OWNED_DATA)) {
       if (holding === 'id') world.documents.set(`${name}/${owner}`, {})
       if (holding === 'user_id') world.documents.set(`${name}/${owner}-1`, { user_id: owner })
@@ -71,7 +71,9 @@ const countSteps = async (): Promise<number> => {
 
 test('cut off after any step, the nightly job completes it', async () => {
   const steps = await countSteps()
-  expect(steps).toBeGreaterThan(10)
+  const holding = Object.values(OWNED_DATA).filter((each) => each !== 'none')
+  // The tombstone, the sign-in, each collection and a file in each folder.
+  expect(steps).toBe(2 + holding.length + ownerFolders('ada').length)
   for (let last = 1; last < steps; last++) {
     let isDying = true
     const { world, deps } = inMemoryAccounts((done) => {

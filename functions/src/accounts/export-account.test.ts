@@ -1,4 +1,5 @@
-import { EXPORT_KEPT_MS, EXPORT_PAUSE_MS } from '@docent/domain/account-export'
+import { randomBytes } from 'node:crypto'
+import { EXPORT_KEPT_MS, EXPORT_PART_BYTES, EXPORT_PAUSE_MS } from '@docent/domain/account-export'
 import type { CollectionName } from '@docent/domain/collections'
 import { filePath } from '@docent/domain/knowledge'
 import { strFromU8, unzipSync } from 'fflate'
@@ -84,6 +85,23 @@ test('documents lie in the folder of their base, each under a name of its own th
   ])
   expect(files['documents/House_.._rules/f2 guide.pdf']).toBe('second of ada')
   expect(files['documents/House_.._rules/gone guide.pdf']).toContain('was deleted')
+})
+
+test('an archive of several parts is whole again once they are joined, and has no further part', async () => {
+  const { deps, objects } = world()
+  const large = randomBytes(2 * EXPORT_PART_BYTES + 1)
+  objects.set(filePath('ada', 'base', 'f1'), large)
+  await requestExport(deps, 'ada')
+  await makeExport(deps, 'ada', 'run1')
+  const parts = await Promise.all([0, 1, 2].map((index) => readExportPart(deps, 'ada', index)))
+  expect(parts.slice(0, 2).map(({ byteLength }) => byteLength)).toEqual([
+    EXPORT_PART_BYTES,
+    EXPORT_PART_BYTES,
+  ])
+  const files = unzipSync(Buffer.concat(parts))
+  expect(Buffer.compare(files['documents/House_.._rules/guide.pdf'] ?? large, large)).toBe(0)
+  expect(Object.keys(files)).toContain('documents/House_.._rules/guide.pdf')
+  await expect(readExportPart(deps, 'ada', 3)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('another archive waits, and takes the place of the first', async () => {
