@@ -48,7 +48,7 @@ async function post({ url, sent, failed }: Sending, fields: object): Promise<Out
     const body = (await response.json()) as Record<string, unknown>
     if (response.ok) return { isSent: true, message: sent(body) }
     const { error } = body
-    return { isSent: false, message: typeof error === 'string' ? error : failed }
+    return { isSent: false, message: typeof error === 'string' && error !== '' ? error : failed }
   } catch {
     return { isSent: false, message: failed }
   }

@@ -176,3 +176,11 @@ export const linksTo = (href: string): Result =>
 
 export const hasElement = (selector: string): Result =>
   result(`has ${selector}`, () => expect(document.querySelector(selector)).not.toBeNull())
+
+export const hasElements = (selector: string, count: number): Result =>
+  result(`has ${count} ${selector}`, () =>
+    expect(document.querySelectorAll(selector)).toHaveLength(count),
+  )
+
+export const hasNoElement = (selector: string): Result =>
+  result(`has no ${selector}`, () => expect(document.querySelector(selector)).toBeNull())

@@ -39,6 +39,19 @@ export const returningNew = state('a signed-out owner with the wizard before the
   putProfile(false),
 )
 
+/** The profile that another tab makes when it hears of a sign-up; it was told no names. */
+export const madeByAnotherTab = state('a profile that another tab was faster to make', () =>
+  database.put(COLLECTIONS.profiles, OWNER, {
+    id: OWNER,
+    first_name: '',
+    last_name: '',
+    company: '',
+    onboarding_completed: false,
+    created_at: at(1),
+    updated_at: at(1),
+  }),
+)
+
 /** Has signed up and not been through the wizard. */
 export const newOwner = state('a new owner', () => signIn(false))
 export const owner = state('an owner', () => signIn(true))
@@ -48,6 +61,7 @@ export const googleOwner = state('an owner by Google', () =>
 export const unverifiedOwner = state('an owner whose address is not verified', () =>
   signIn(true, { emailVerified: false }),
 )
+export const operator = state('an operator', () => signIn(true, { claims: { admin: true } }))
 /** Somebody whose account has no profile yet. */
 export const account = state('an account without a profile', () => accounts.is(anAccount(OWNER)))
 
@@ -211,6 +225,11 @@ export const readableAgain = (collection: CollectionName): Step =>
 
 /** The session has ended, and nobody has told this window yet. */
 export const sessionGone = state('the session is gone', () => accounts.lose())
+
+/** Firebase renews the token of this session no more. */
+export const sessionRevoked = state('the session is revoked', () =>
+  accounts.refuse('renew', 'auth/user-token-expired'),
+)
 
 /** Writes to the database are refused. */
 export const unwritable = state('nothing can be written', () => database.refuseWrites())

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { routes } from '../app/router.tsx'
+import { wireForms } from '../pages/forms.ts'
 import { renderSite } from '../pages/render-site.tsx'
 import { SITE_PAGES } from '../pages/site.tsx'
 
@@ -52,6 +53,7 @@ function openSitePage(file: string): void {
   )
   head = parsed.head
   document.body.replaceChildren(...parsed.body.childNodes)
+  wireForms()
 }
 
 /** What jsdom does not have of a browser's window. */

@@ -5,7 +5,9 @@ export interface Account {
   readonly email: string
   emailVerified: boolean
   readonly providerData: readonly { providerId: string }[]
+  readonly claims: Readonly<Record<string, unknown>>
   readonly getIdToken: (fresh?: boolean) => Promise<string>
+  readonly getIdTokenResult: () => Promise<Pick<Account, 'claims'>>
   readonly reload: () => Promise<void>
 }
 
@@ -35,7 +37,12 @@ export const anAccount = (uid: string, settings: Partial<Account> = {}): Account
   email: `${uid}@example.com`,
   emailVerified: true,
   providerData: [{ providerId: 'password' }],
-  getIdToken: async () => `token-of-${uid}`,
+  claims: {},
+  getIdToken: async (fresh) => {
+    if (fresh) await note('renew')
+    return `token-of-${uid}`
+  },
+  getIdTokenResult: async () => ({ claims: settings.claims ?? {} }),
   reload: async () => note('reload'),
   ...settings,
 })
