@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DELETE_CONFIRMATION } from '@docent/domain/account'
 import { API, CHAT, PUBLIC_PAGES } from '@docent/domain/routes'
 import { originOf } from '../ports.ts'
+import { disableAccount, revokeSessions } from './support/accounts.ts'
 import { call, registerOwner, type Owner } from './support/owner.ts'
 
 interface Access {
@@ -75,9 +77,26 @@ const rowsOf = <Name extends string>(
 
 const ROUTES = [...rowsOf(API, API_ACCESS), ...rowsOf(CHAT, CHAT_ACCESS)]
 
+/** What ends a session of somebody who still holds its token. */
+const ENDINGS = {
+  'a deleted account': (ended: Owner) =>
+    call(ended, API.deleteAccount, {
+      method: 'POST',
+      body: JSON.stringify({ confirmation: DELETE_CONFIRMATION }),
+    }),
+  'an account that was disabled': disableAccount,
+  'a session that was revoked': revokeSessions,
+} satisfies Record<string, (ended: Owner) => Promise<unknown>>
+type Ending = keyof typeof ENDINGS
+
 let owner: Owner
+const ended = {} as Record<Ending, Owner>
 beforeAll(async () => {
   owner = await registerOwner('access')
+  for (const ending of Object.keys(ENDINGS) as Ending[]) {
+    ended[ending] = await registerOwner('ended')
+    await ENDINGS[ending](ended[ending])
+  }
 })
 
 const withBody = (method: string) => (method === 'POST' ? { method, body: '{}' } : { method })
@@ -94,6 +113,14 @@ describe.each(ofOwners)('$path', ({ path, method, caller, needsNothing }) => {
     const { status, body } = await call(stranger, path, withBody(method))
     expect([status, body['code']]).toEqual([401, 'unauthenticated'])
   })
+
+  test.each(Object.keys(ENDINGS) as Ending[])(
+    'with the token of %s is refused as unauthenticated',
+    async (ending) => {
+      const { status, body } = await call(ended[ending], path, withBody(method))
+      expect([status, body['code']]).toEqual([401, 'unauthenticated'])
+    },
+  )
 
   if (caller === 'admin') {
     test('with a session that carries no claim is refused', async () => {

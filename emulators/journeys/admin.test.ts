@@ -2,12 +2,13 @@ import type { Browser, Page } from '@playwright/test'
 import { adminMessages as text } from '@docent/domain/messages/admin'
 import { API } from '@docent/domain/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PROJECT_ID, originOf } from '../ports.ts'
+import { originOf } from '../ports.ts'
+import { setClaims } from './support/accounts.ts'
 import { faultsOf } from './support/looks.ts'
 import { signIn as signInByForm } from './support/main-path.ts'
 import { call, registerOwner, signIn, type Owner } from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
-import { askAdmin, documentsOf } from './support/traces.ts'
+import { documentsOf } from './support/traces.ts'
 
 const docent = originOf('hosting')
 const TABS = ['Users', 'Bots', 'Revenue', 'Analytics', 'Messages'] as const
@@ -16,12 +17,6 @@ let browser: Browser
 let visit: Visit
 let page: Page
 let owner: Owner
-
-const setClaims = ({ userId }: Owner, claims: object) =>
-  askAdmin(
-    `${originOf('auth')}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts:update`,
-    { localId: userId, customAttributes: JSON.stringify(claims) },
-  )
 
 beforeAll(async () => {
   browser = await openBrowser()

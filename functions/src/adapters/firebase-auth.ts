@@ -23,13 +23,18 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean =>
 
 const isUserNotFound = (error: unknown): boolean => hasCode(error, ['auth/user-not-found'])
 
+/** What the library says, under the same code as of a bad token, where the public keys are out of reach. */
+const KEYS_OUT_OF_REACH = /fetching public keys|while making request/i
+
+/** Whether a token was looked at and found wanting, as opposed to not looked at. */
 const isRefusal = (error: unknown): boolean =>
   hasCode(error, [
+    'auth/argument-error',
     'auth/id-token-revoked',
     'auth/id-token-expired',
     'auth/user-disabled',
     'auth/user-not-found',
-  ])
+  ]) && !(error instanceof Error && KEYS_OUT_OF_REACH.test(error.message))
 
 async function findAccount(userId: string): Promise<UserRecord | null> {
   const { getAuth } = await import('firebase-admin/auth')
@@ -56,18 +61,17 @@ export const firebaseAuth: AuthenticateDeps = {
   async verifyIdToken(token) {
     // Loaded on first use: visitors' calls, which need no account, start without it.
     const { getAuth } = await import('firebase-admin/auth')
-    return getAuth(firebaseApp()).verifyIdToken(token)
+    // With `true` a session that was revoked or an account that is disabled is refused at once, not
+    // when its token has run out. It costs an owner's call one more question to Firebase.
+    return getAuth(firebaseApp())
+      .verifyIdToken(token, true)
+      .catch((error: unknown) => {
+        if (isRefusal(error)) throw error
+        throw new ServiceError('unavailable', 'the token could not be checked', { cause: error })
+      })
   },
-  async isAdmin(token) {
-    const { getAuth } = await import('firebase-admin/auth')
-    const auth = getAuth(firebaseApp())
-    // With `true` a session that was revoked or an account that is disabled is refused.
-    const claims = await auth.verifyIdToken(token, true).catch((error: unknown) => {
-      if (isRefusal(error)) return null
-      throw new ServiceError('unavailable', 'the claim could not be checked', { cause: error })
-    })
-    if (claims?.['admin'] !== true) return false
-    return (await auth.getUser(claims.uid)).customClaims?.['admin'] === true
+  async isAdmin(userId) {
+    return (await findAccount(userId))?.customClaims?.['admin'] === true
   },
   async isDeleted(userId) {
     return (await firestore().collection(COLLECTIONS.deleted_users).doc(userId).get()).exists

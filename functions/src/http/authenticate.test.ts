@@ -1,12 +1,21 @@
+import { ServiceError } from '@docent/domain/errors'
 import { expect, test } from 'vitest'
 import { authenticateOwner } from './authenticate.ts'
 
+const claimsOf = (uid: string) => ({
+  uid,
+  email: 'a@example.com',
+  email_verified: true,
+  admin: uid.startsWith('admin'),
+})
+
 const authenticate = authenticateOwner({
-  verifyIdToken: (token) =>
-    token.startsWith('good')
-      ? Promise.resolve({ uid: token.slice(5), email: 'a@example.com', email_verified: true })
-      : Promise.reject(new Error('expired')),
-  isAdmin: (token) => Promise.resolve(token === 'good-admin'),
+  verifyIdToken: async (token) => {
+    if (token === 'unknown') throw new ServiceError('unavailable', 'out of reach')
+    if (!token.startsWith('good-')) throw new Error('revoked')
+    return claimsOf(token.slice(5))
+  },
+  isAdmin: (userId) => Promise.resolve(userId === 'admin' || userId === 'new-admin'),
   isDeleted: (userId) => Promise.resolve(userId === 'gone'),
 })
 
@@ -32,14 +41,21 @@ test.each([
   await expect(authenticate(header)).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
-test('an admin is let through where one is asked for, and nobody else', async () => {
+test('a token that nobody could check is no reason to sign anybody out', async () => {
+  await expect(authenticate('Bearer unknown')).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('an admin is let through where one is asked for', async () => {
   await expect(authenticate('Bearer good-admin', 'admin')).resolves.toMatchObject({
     userId: 'admin',
   })
-  await expect(authenticate('Bearer good-ada', 'admin')).rejects.toMatchObject({
-    code: 'forbidden',
-  })
-  await expect(authenticate('Bearer bad', 'admin')).rejects.toMatchObject({
-    code: 'unauthenticated',
-  })
+})
+
+test.each([
+  ['no claim', 'good-ada', 'forbidden'],
+  ['a claim that was taken from the account', 'good-admin-once', 'forbidden'],
+  ['a claim that the token does not carry yet', 'good-new-admin', 'forbidden'],
+  ['a token that is refused', 'bad', 'unauthenticated'],
+])('%s opens nothing of an admin', async (_, token, code) => {
+  await expect(authenticate(`Bearer ${token}`, 'admin')).rejects.toMatchObject({ code })
 })

@@ -1,13 +1,14 @@
-import { COLLECTIONS } from '@docent/domain/collections'
+import { COLLECTIONS, type Profile } from '@docent/domain/collections'
 import type { User } from 'firebase/auth'
 import { doc, serverTimestamp } from 'firebase/firestore'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { commit } from '../../shared/commit.ts'
+import { idTokenOf, isEndWished } from '../../shared/end-session.ts'
 import { firestore } from '../../shared/firestore.ts'
 import { useLiveDocument } from '../../shared/live.ts'
 import { parseProfile } from '../../shared/records.ts'
 import { SessionContext, type Session } from '../../shared/session.ts'
-import { forgetNames, namesFor } from './pending-names.ts'
+import { NO_NAMES, forgetNames, namesFor, type EnteredNames } from './pending-names.ts'
 
 /** The user object stays the same when its address is verified, so that is kept beside it. */
 export interface KnownUser {
@@ -17,22 +18,34 @@ export interface KnownUser {
 
 const LOADING: Session = { status: 'loading' }
 
+/** Whether names that were entered here are still missing from a profile that another tab made. */
+const lacksNames = (
+  { first_name, last_name, company }: Pick<Profile, keyof EnteredNames>,
+  email: string | null,
+): boolean => `${first_name}${last_name}${company}` === '' && namesFor(email) !== NO_NAMES
+
 /**
  * Creates the profile of an account that has none. Where another tab was faster, its profile is
- * kept (decision 34). A plain write would be sent again when the session's token changes on the
- * way, as it does right after a sign-up, and the second one would be refused.
+ * kept (decision 34) and gets the names, which only the tab with the form knows. A plain write would
+ * be sent again when the session's token changes on the way, as it does right after a sign-up, and
+ * the second one would be refused.
  */
-async function createMissingProfile(user: User): Promise<void> {
+async function completeProfile(user: User): Promise<void> {
   const reference = doc(firestore(), COLLECTIONS.profiles, user.uid)
+  const names = namesFor(user.email)
   await commit(async (transaction) => {
-    if ((await transaction.get(reference)).exists()) return
-    transaction.set(reference, {
-      id: user.uid,
-      ...namesFor(user.email),
-      onboarding_completed: false,
-      created_at: serverTimestamp(),
-      updated_at: serverTimestamp(),
-    })
+    const row = (await transaction.get(reference)).data()
+    if (row === undefined) {
+      transaction.set(reference, {
+        id: user.uid,
+        ...names,
+        onboarding_completed: false,
+        created_at: serverTimestamp(),
+        updated_at: serverTimestamp(),
+      })
+    } else if (lacksNames(parseProfile(row, user.uid), user.email)) {
+      transaction.update(reference, { ...names, updated_at: serverTimestamp() })
+    }
   })
   forgetNames()
 }
@@ -46,15 +59,21 @@ export function OwnerSession({ known, children }: { known: KnownUser; children: 
     parseProfile,
   )
   const [hasFailed, setHasFailed] = useState(false)
-  const isMissing = live.status === 'ready' && live.data === null
+  const isIncomplete =
+    live.status === 'ready' && (live.data === null || lacksNames(live.data, user.email))
   useEffect(() => {
-    if (isMissing && !hasFailed) createMissingProfile(user).catch(() => setHasFailed(true))
-  }, [isMissing, hasFailed, user])
+    if (isIncomplete && !hasFailed) completeProfile(user).catch(() => setHasFailed(true))
+  }, [isIncomplete, hasFailed, user])
 
   const { status, data: profile, retry } = live
+  const isRefused = !profile && (status === 'failed' || hasFailed)
+  useEffect(() => {
+    // The database refuses a deleted account without saying so; Firebase's sign-in says it.
+    if (isRefused && !isEndWished()) idTokenOf(user, true).catch(() => undefined)
+  }, [isRefused, user])
   const session = useMemo<Session>(() => {
     if (profile) return { status: 'signed-in', user, profile, isVerified }
-    if (status !== 'failed' && !hasFailed) return LOADING
+    if (!isRefused) return LOADING
     return {
       status: 'failed',
       user,
@@ -63,6 +82,6 @@ export function OwnerSession({ known, children }: { known: KnownUser; children: 
         retry()
       },
     }
-  }, [profile, user, isVerified, status, hasFailed, retry])
+  }, [profile, user, isVerified, isRefused, retry])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -5,7 +5,8 @@ export interface EnteredNames {
   company: string
 }
 
-const NO_NAMES: EnteredNames = { first_name: '', last_name: '', company: '' }
+/** Those of an account that gave none. */
+export const NO_NAMES: EnteredNames = { first_name: '', last_name: '', company: '' }
 
 let pending: { email: string; names: EnteredNames } | null = null
 
@@ -22,6 +23,6 @@ export function forgetNames(): void {
   pending = null
 }
 
-/** The names of the account with this address; empty ones for an account that gave none. */
+/** The names of the account with this address, or {@link NO_NAMES}. */
 export const namesFor = (email: string | null): EnteredNames =>
   pending !== null && pending.email === email?.toLowerCase() ? pending.names : NO_NAMES

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { textOfFailure } from '../../shared/call-error.ts'
-import { endSession } from '../../shared/end-session.ts'
+import { asWished, endSession } from '../../shared/end-session.ts'
 import { leaveApp } from '../../shared/leave-app.ts'
 import { closeAllLive } from '../../shared/close-live.ts'
 import { useNotify } from '../../shared/notify.tsx'
@@ -41,7 +41,7 @@ export function DeleteAccount() {
     try {
       // Open listeners would be refused as soon as the account is gone.
       closeAllLive()
-      await removeAccount()
+      await asWished(removeAccount)
     } catch (error) {
       close()
       notify({ title: textOfFailure(error, text.deleteFailed), tone: 'destructive' })

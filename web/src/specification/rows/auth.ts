@@ -3,7 +3,14 @@ import { PATHS } from '../../app/paths.ts'
 import { fillAll, follow, press, tick } from '../actions.ts'
 import * as is from '../results.ts'
 import { row, type Row } from '../row.ts'
-import { authRefuses, OWNER, returning, returningNew, visitor } from '../states.ts'
+import {
+  authRefuses,
+  madeByAnotherTab,
+  OWNER,
+  returning,
+  returningNew,
+  visitor,
+} from '../states.ts'
 
 const CREDENTIALS = { Email: 'owner@example.com', Password: 'secret1' }
 const signIn = [fillAll(CREDENTIALS), press('Sign in')]
@@ -121,6 +128,17 @@ const REGISTER: readonly Row[] = [
         last_name: 'Lovelace',
         company: '',
         onboarding_completed: false,
+      }),
+    ],
+  }),
+  row('4 Profile; D34', PATHS.register, [visitor, madeByAnotherTab], {
+    action: register({ 'Company (optional)': 'Engines' }),
+    result: [
+      is.isAt(PATHS.onboarding),
+      is.isStored(COLLECTIONS.profiles, OWNER, {
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        company: 'Engines',
       }),
     ],
   }),

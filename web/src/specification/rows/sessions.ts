@@ -17,6 +17,7 @@ import {
   readableAgain,
   serverFails,
   serverSays,
+  sessionRevoked,
   strangersRows,
   unknown,
   unreadable,
@@ -145,6 +146,38 @@ const SESSIONS: readonly Row[] = [
       serverSays(API.checkSubscription, { status: 401, body: { code: 'unauthenticated' } }),
     ],
     { result: is.isAt(PATHS.login) },
+  ),
+  row(
+    '8 Auth: session error; D34',
+    PATHS.billing,
+    [
+      owner,
+      sessionRevoked,
+      serverSays(API.billingSummary, { status: 401, body: { code: 'unauthenticated' } }),
+    ],
+    {
+      text: 'No active session found. Please log in again.',
+      result: is.isAt(PATHS.login),
+    },
+  ),
+  row(
+    '8 Auth: session error; D34',
+    PATHS.dashboard,
+    [owner, sessionRevoked, unreadable('profiles')],
+    {
+      text: 'No active session found. Please log in again.',
+      result: is.isAt(PATHS.login),
+    },
+  ),
+  row(
+    '8 Auth: other errors keep the data',
+    PATHS.billing,
+    [
+      owner,
+      authRefuses('renew', 'auth/network-request-failed'),
+      serverSays(API.billingSummary, { status: 401, body: { code: 'unauthenticated' } }),
+    ],
+    { text: 'Failed to check subscription status.', result: is.isAt(PATHS.billing) },
   ),
   row(
     '8 Auth: other errors keep the data',
