@@ -136,14 +136,21 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   }
   const verb = language === 'en' && cue === 'reason' ? foldAccents(verbOf(text)) : ''
   const large = largeWordsOf(text)
+  let names: RegExp | null | undefined
+  let likened: RegExp | null | undefined
   return {
     language,
     words: [...words],
     cue,
     deed: deed === '' && words.has(verb) ? verb : deed,
     doer: words.has(deed) ? doerOf(deed, language) : null,
-    names: namesIn(large),
-    likened: likenedOf(large),
+    // Patterns that a search does without are made when a sentence is compared with them.
+    get names() {
+      return (names ??= namesIn(large))
+    },
+    get likened() {
+      return (likened ??= likenedOf(large))
+    },
     asksWhatIf: WHAT_IF.test(text),
     contrary: [...words]
       .map(oppositeOf)

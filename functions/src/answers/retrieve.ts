@@ -3,7 +3,7 @@ import { fuse, type Meaning } from './meaning.ts'
 import { findConcepts, type Concept, type Synonyms } from './concepts.ts'
 import type { Question } from './question.ts'
 import { scorePassages, type ScoredPassage } from './score-passages.ts'
-import { placeOfUnit, unitTermsOf, type IndexedFile } from './unit-terms.ts'
+import { placeOfUnit, unitTermsOf, type IndexedFile, type UnitTerms } from './unit-terms.ts'
 import { FAMILY_CREDIT } from './word-families.ts'
 
 /** A passage that speaks of what was asked. */
@@ -52,10 +52,17 @@ interface MarkedTerms {
 }
 
 /** Marks the terms of a file. A term that stands for several words counts for the best one. */
-function markTerms(concepts: readonly Concept[], file: number, marks: Uint16Array): MarkedTerms {
-  const marked: MarkedTerms = { concepts: [-1], credits: [0], terms: [-1] }
+function markTerms(
+  concepts: readonly Concept[],
+  file: number,
+  marks: Uint16Array,
+  marked: MarkedTerms,
+): void {
+  marked.terms.length = 1
   for (let concept = 0; concept < concepts.length; concept++) {
-    for (const { term, credit } of concepts[concept]!.standIns.inFile(file)) {
+    const matches = concepts[concept]!.standIns.inFile(file)
+    for (let index = 0; index < matches.length; index++) {
+      const { term, credit } = matches[index]!
       const mark = marks[term] || marked.terms.length
       if (mark < marked.terms.length && credit <= marked.credits[mark]!) continue
       marks[term] = mark
@@ -64,7 +71,6 @@ function markTerms(concepts: readonly Concept[], file: number, marks: Uint16Arra
       marked.credits[mark] = credit
     }
   }
-  return marked
 }
 
 /** Room for one question's marks, so that no sentence needs its own. */
@@ -87,9 +93,9 @@ interface Marks {
 interface Asked {
   readonly weights: Float64Array
   readonly marked: MarkedTerms
-  /** Per term of the file its number in `marked`, or 0. */
-  readonly markOfTerm: Uint16Array
   readonly marks: Marks
+  /** What has been read of the file; its marks are numbers in `marked`. */
+  readonly memory: UnitTerms
 }
 
 const createMarks = (concepts: number): Marks => ({
@@ -103,9 +109,12 @@ const createMarks = (concepts: number): Marks => ({
   isAsked: true,
 })
 
-/** Marks what the terms from `at` to `end` share with the question. */
-function markShared(terms: Int32Array, at: number, end: number, asked: Asked): void {
-  const { weights, marks, markOfTerm } = asked
+/** Marks what the terms of a unit share with the question. */
+function markShared(file: IndexedFile, unit: number, asked: Asked): void {
+  const { weights, marks, memory } = asked
+  const at = memory.places[unit]! || placeOfUnit(file, unit, memory)
+  const { terms, marks: markOfTerm } = memory
+  const end = at + terms[at - 1]!
   const { concepts, credits } = asked.marked
   const { best, seen, paired, passage } = marks
   const sentence = ++marks.sentence
@@ -140,18 +149,13 @@ function markShared(terms: Int32Array, at: number, end: number, asked: Asked): v
 function rerank({ passage, score }: ScoredPassage, file: IndexedFile, asked: Asked): number {
   const { segment } = file
   const { marks } = asked
-  const memory = unitTermsOf(segment)
-  const mark = (unit: number): void => {
-    const place = placeOfUnit(file, unit, memory)
-    markShared(memory.terms, place, place + memory.terms[place - 1]!, asked)
-  }
   let bestOverlap = 0
   let bigrams = 0
   marks.passage++
   marks.best.fill(0)
   const end = segment.passageEndUnit[passage]!
   for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
-    mark(unit)
+    markShared(file, unit, asked)
     if (marks.overlap > bestOverlap) bestOverlap = marks.overlap
     bigrams += marks.pairs
   }
@@ -160,7 +164,7 @@ function rerank({ passage, score }: ScoredPassage, file: IndexedFile, asked: Ask
     if (marks.best[concept] === FAMILY_CREDIT) kindred += asked.weights[concept]!
   }
   const heading = segment.passageHeading[passage]!
-  if (heading >= 0) mark(heading)
+  if (heading >= 0) markShared(file, heading, asked)
   const headed = heading >= 0 && marks.isAsked ? marks.overlap : 0
   return (
     score +
@@ -203,19 +207,23 @@ function chooseClosely(
   })
 }
 
-/** What each file's share in the found passages adds to each of them. */
-function fileSharesOf(
-  candidates: readonly ScoredPassage[],
-  concepts: readonly Concept[],
-): Map<number, number> {
-  const sums = new Map<number, number>()
-  let all = 0
-  for (const { file, score } of candidates) {
-    sums.set(file, (sums.get(file) ?? 0) + score)
-    all += score
+/** The candidates of one file, and the sum of their scores. */
+interface FileCandidates {
+  readonly own: ScoredPassage[]
+  sum: number
+}
+
+function candidatesByFile(candidates: readonly ScoredPassage[]): Map<number, FileCandidates> {
+  const byFile = new Map<number, FileCandidates>()
+  for (const candidate of candidates) {
+    const known = byFile.get(candidate.file)
+    if (known === undefined) byFile.set(candidate.file, { own: [candidate], sum: candidate.score })
+    else {
+      known.own.push(candidate)
+      known.sum += candidate.score
+    }
   }
-  const weight = FILE_WEIGHT * concepts.reduce((sum, { idf }) => sum + idf, 0)
-  return new Map([...sums].map(([file, sum]) => [file, (weight * sum) / all]))
+  return byFile
 }
 
 /** Looks at the candidates closely, and orders them by what is seen. */
@@ -226,21 +234,22 @@ function rerankAll(
 ): FoundPassage[] {
   const weights = Float64Array.from(concepts, ({ idf }) => idf)
   const marks = createMarks(concepts.length)
-  const shareOfFile = fileSharesOf(candidates, concepts)
+  const marked: MarkedTerms = { concepts: [-1], credits: [0], terms: [-1] }
+  const fileWeight = FILE_WEIGHT * weights.reduce((sum, weight) => sum + weight, 0)
+  const all = candidates.reduce((sum, { score }) => sum + score, 0)
   const found: FoundPassage[] = []
-  for (const [file, share] of shareOfFile) {
+  for (const [file, { own, sum }] of candidatesByFile(candidates)) {
     const source = files[file]!
-    const markOfTerm = unitTermsOf(source.segment).marks
-    const marked = markTerms(concepts, file, markOfTerm)
-    const asked = { weights, marks, marked, markOfTerm }
+    const memory = unitTermsOf(source.segment)
+    markTerms(concepts, file, memory.marks, marked)
+    const asked = { weights, marks, marked, memory }
     try {
-      for (const candidate of candidates) {
-        if (candidate.file !== file) continue
-        const score = rerank(candidate, source, asked) + share
+      for (const candidate of own) {
+        const score = rerank(candidate, source, asked) + (fileWeight * sum) / all
         found.push({ file, passage: candidate.passage, score })
       }
     } finally {
-      for (let mark = 1; mark < marked.terms.length; mark++) markOfTerm[marked.terms[mark]!] = 0
+      for (let mark = 1; mark < marked.terms.length; mark++) memory.marks[marked.terms[mark]!] = 0
     }
   }
   return found.toSorted((a, b) => b.score - a.score || a.file - b.file || a.passage - b.passage)

@@ -43,8 +43,6 @@ export interface Segment extends Vocabulary {
   readonly longestPassage: number
   /** Passages per term. */
   readonly documentFrequency: Uint32Array
-  /** Where each term's postings begin in `postings`; one more entry than there are terms. */
-  readonly postingStart: Uint32Array
   /** Per term its passages as variable-length integers, by `writePostings`. */
   readonly postings: Uint8Array
 }
@@ -206,20 +204,28 @@ function readPassages(reader: ByteReader) {
 function readPostings(reader: ByteReader) {
   const terms = reader.number()
   const documentFrequency = reader.numbers(terms)
-  const postings = reader.bytes(reader.number())
-  const postingStart = new Uint32Array(terms + 1)
+  return { documentFrequency, postings: reader.bytes(reader.number()) }
+}
+
+const postingStarts = new WeakMap<Segment, Uint32Array>()
+
+/** Where each term's postings begin. Read when a term of the file is first asked for. */
+export function postingStartsOf(segment: Segment): Uint32Array {
+  const known = postingStarts.get(segment)
+  if (known !== undefined) return known
+  const { documentFrequency, postings } = segment
+  const starts = new Uint32Array(documentFrequency.length)
   let at = 0
-  for (let term = 0; term < terms; term++) {
-    postingStart[term] = at
+  for (let term = 0; term < starts.length; term++) {
+    starts[term] = at
     for (let left = documentFrequency[term]!; left > 0; left--) {
       const isOften = postings[at]! & 1
       while (postings[at++]! > 127);
       if (isOften) while (postings[at++]! > 127);
     }
   }
-  postingStart[terms] = at
-  if (at !== postings.length) throw new RangeError('postings that belong to no term')
-  return { documentFrequency, postingStart, postings }
+  postingStarts.set(segment, starts)
+  return starts
 }
 
 /**

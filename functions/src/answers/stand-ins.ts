@@ -1,5 +1,5 @@
 import type { Base, FoundTerms } from './base-words.ts'
-import type { Segment } from './segment.ts'
+import { postingStartsOf, type Segment } from './segment.ts'
 import { familyOf, type Match } from './word-families.ts'
 
 /** A word of the files that is looked up for one of the question. */
@@ -115,7 +115,7 @@ function addPostings(
   const most = credit * (K1 + 1)
   const perLength = (K1 * B) / averageLength
   let { count } = into
-  let at = segment.postingStart[term]!
+  let at = postingStartsOf(segment)[term]!
   let passage = 0
   for (let left = segment.documentFrequency[term]!; left > 0; left--) {
     let value = postings[at++]!
