@@ -1,16 +1,17 @@
 /**
- * Text never waits for the interface font: the first page of a visit is painted with its stand-in,
- * and asks for the font afterwards. Every other page finds the font in the cache, and begins with it.
+ * Text waits for nothing: the first page of a visit is painted with a stand-in of the interface font
+ * and without its pictures, and asks for both afterwards (`data-painted`). Every other page finds
+ * them in the cache, and begins with them.
  */
 
 /** Stands in the page's head, and runs before anything is painted; the policy has its hash. */
 export const EARLY_SCRIPT =
-  "if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.fonts=''"
+  "if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.painted=''"
 
-/** Asks for the font where the early script did not, once the page can be read. */
-export function completeFonts(): void {
+/** Lets the page ask for what its first paint did without, once it can be read. */
+export function completePage(): void {
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect()
-    document.documentElement.dataset['fonts'] = ''
+    document.documentElement.dataset['painted'] = ''
   }).observe({ type: 'paint', buffered: true })
 }

@@ -7,7 +7,7 @@ import './landing/landing.css'
 import './public.css'
 import './reading.css'
 import { openDemo } from './demo.ts'
-import { completeFonts } from './first-paint.ts'
+import { completePage } from './first-paint.ts'
 import { wireForms } from './forms.ts'
 import { wireSearch } from './search/search-form.ts'
 import { takeNotice } from '../shared/passed-notice.ts'
@@ -18,7 +18,7 @@ import { seemsSignedIn } from '../shared/sign-in-hint.ts'
 const NOTICE_SHOWN_MS = 6_000
 
 if (seemsSignedIn()) document.documentElement.dataset['session'] = 'signed-in'
-completeFonts()
+completePage()
 
 // The script comes when it can: it must not take the line from what is painted first.
 if (document.readyState === 'loading') {
