@@ -1,15 +1,19 @@
-// `npm run operator`: says who sees the real numbers in /admin.
+// `npm run operator`: says who sees the real numbers in /admin, and lists who wants the newsletter.
 //   npm run operator -- grant ada@example.com --project <id>
 //   npm run operator -- revoke ada@example.com --project <id>
+//   npm run operator -- newsletter --site https://your.site --project <id> > readers.csv
 // Signs in with the credentials of this machine: `gcloud auth application-default login`, or a
 // service account's key named in GOOGLE_APPLICATION_CREDENTIALS. With FIREBASE_AUTH_EMULATOR_HOST
-// set it speaks to the emulator.
+// and FIRESTORE_EMULATOR_HOST
+// set it speaks to the emulators.
 import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { readersAsCsv, readReaders } from './list-readers.ts'
 
-const USAGE =
-  'Usage: npm run operator -- grant|revoke <email of an account> --project <Firebase project id>'
+const USAGE = `Usage: npm run operator -- grant|revoke <email of an account> --project <Firebase project id>
+       npm run operator -- newsletter --site https://your.site --project <Firebase project id>`
 
 /** What the command needs of Firebase Auth. */
 export type OperatorAuth = Pick<
@@ -54,12 +58,16 @@ const isUserNotFound = (error: unknown): boolean =>
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' } },
+    options: { project: { type: 'string' }, site: { type: 'string' } },
   })
   const [action, email] = positionals
-  if ((action !== 'grant' && action !== 'revoke') || !email || !values.project) {
-    throw new Error(USAGE)
+  if (!values.project) throw new Error(USAGE)
+  if (action === 'newsletter' && values.site?.startsWith('http')) {
+    const app = initializeApp({ projectId: values.project })
+    process.stdout.write(readersAsCsv(await readReaders(getFirestore(app)), values.site))
+    return
   }
+  if ((action !== 'grant' && action !== 'revoke') || !email) throw new Error(USAGE)
   const auth = getAuth(initializeApp({ projectId: values.project }))
   console.log(await setOperator(auth, action, email))
 }

@@ -323,6 +323,11 @@ export interface NewsletterRow {
   is_confirmed: boolean
   /** SHA-256 of the secret in the mail's links. */
   token_hash: string
+  /**
+   * That secret, from the confirmation on: all that it can do from then on is take the address off
+   * the list, and every issue has to name it.
+   */
+  unsubscribe_key: string | null
   /** When a confirming mail was sent; `null` where none could be. */
   mailed_at: Date | null
   created_at: Date

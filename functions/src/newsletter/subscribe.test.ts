@@ -46,10 +46,12 @@ test('an address is on the list once its owner confirmed it, and off it when the
   expect(rows()).toEqual([])
 })
 
-test('the secret of the links is not kept', async () => {
-  const { deps, rows } = world()
+test('the secret of the links is not kept before it can only take an address off the list', async () => {
+  const { deps, rows, keyOf } = world()
   await subscribe(deps, 'ada@example.com')
   expect(JSON.stringify(rows())).not.toContain('secret-1')
+  await answerNewsletter(deps, { action: 'confirm', key: keyOf('confirm') })
+  expect(rows()[0]?.unsubscribe_key).toBe('secret-1')
 })
 
 test('one row an address and one mail a day, however often and in whatever case it is entered', async () => {

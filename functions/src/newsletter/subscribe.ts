@@ -46,6 +46,7 @@ export async function subscribe(deps: NewsletterDeps, email: string): Promise<bo
       email,
       is_confirmed: false,
       token_hash: hashOf(token),
+      unsubscribe_key: null,
       mailed_at: canMail ? now : null,
       created_at: row?.created_at ?? now,
       expires_at: canMail ? new Date(now.getTime() + CONFIRM_DAYS * DAY_MS) : null,
@@ -87,7 +88,8 @@ export async function answerNewsletter(
       timingSafeEqual(Buffer.from(row.token_hash), given) &&
       (action === 'unsubscribe' || row.expires_at === null || mail.now() < row.expires_at)
     if (!isValid || row === null) return row
-    return action === 'unsubscribe' ? null : { ...row, is_confirmed: true, expires_at: null }
+    if (action === 'unsubscribe') return null
+    return { ...row, is_confirmed: true, unsubscribe_key: token, expires_at: null }
   })
   if (!isValid) throw new ServiceError('not_found', 'newsletter: no such link')
 }
