@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }
 const Byline = ({ article }: { article: Article }) => (
   <p className="byline">
     {article.author} · <time dateTime={article.date}>{day.format(new Date(article.date))}</time> ·{' '}
-    {readMinutes(article)} min read
+    <span>{readMinutes(article)} min read</span>
   </p>
 )
 
