@@ -7,6 +7,7 @@ import { build as buildWithVite } from 'vite'
 import { buildFunctions, watchFunctions } from '../functions/build.ts'
 import { buildSite } from '../web/prerender.ts'
 import { buildChatPage, buildWidget } from '../widget/build.ts'
+import { siteFacts } from './site-facts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const WEB_FOLDER = join(root, 'web/dist')
@@ -26,16 +27,7 @@ const BUILDERS = {
   widget: buildScripts,
 } as const
 
-const buildPublicPages = (): Promise<void> => buildSite(WEB_FOLDER, siteOrigin(process.env))
-
-/**
- * Where the site will be found, without a closing slash: as whoever deploys it says, else where
- * Hosting serves the project that `firebase deploy` names to its hooks, else ''.
- */
-export function siteOrigin(environment: NodeJS.ProcessEnv): string {
-  const { SITE_ORIGIN: said, GCLOUD_PROJECT: project } = environment
-  return (said || (project ? `https://${project}.web.app` : '')).replace(/\/$/, '')
-}
+const buildPublicPages = (): Promise<void> => buildSite(WEB_FOLDER, siteFacts(process.env))
 
 export type BuildTarget = keyof typeof BUILDERS
 const ALL_TARGETS = Object.keys(BUILDERS) as BuildTarget[]

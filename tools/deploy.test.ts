@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deployArguments } from './deploy.ts'
+import { deployArguments, deploysSite } from './deploy.ts'
 
 test.each([
   [['--project', 'shop-prod'], undefined, ['deploy', '--project', 'shop-prod']],
@@ -22,4 +22,13 @@ test.each([
   [['--project', '--only'], undefined],
 ])('refuses to guess a project for %j with the default %j', (args, defaultProject) => {
   expect(deployArguments(args, defaultProject)).toBeNull()
+})
+
+test.each([
+  [[], true],
+  [['--only', 'functions,hosting'], true],
+  [['--only', 'hosting:docent'], true],
+  [['--only', 'functions,firestore:rules'], false],
+])('with %j the public pages go out: %s', (options, expected) => {
+  expect(deploysSite(['deploy', '--project', 'shop-prod', ...options])).toBe(expected)
 })

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installed, root, runStep } from './run-step.ts'
+import { siteOperator } from './site-facts.ts'
 
 const TIMEOUT_MS = 30 * 60_000
 
@@ -27,6 +28,22 @@ export function deployArguments(
   return ['deploy', '--project', project, ...rest]
 }
 
+/** Whether the public pages are among what is deployed; `args` as `deployArguments` gives them. */
+export function deploysSite(args: readonly string[]): boolean {
+  const only = args.find((_, index) => args[index - 1] === '--only') ?? 'hosting'
+  return only.split(',').some((target) => target.split(':')[0] === 'hosting')
+}
+
+/** @returns why the public pages may not be deployed, in a sentence; `null` where they may */
+function refusalOfSite([, , project]: readonly string[]): string | null {
+  try {
+    siteOperator({ ...process.env, GCLOUD_PROJECT: project })
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 function readDefaultProject(): string | undefined {
   const file = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as {
     projects?: { default?: string }
@@ -40,6 +57,11 @@ if (import.meta.main) {
     console.error(
       'Name the Firebase project to deploy to: npm run deploy -- --project <project id>, or set it as "default" in .firebaserc.',
     )
+    process.exit(1)
+  }
+  const refusal = deploysSite(args) ? refusalOfSite(args) : null
+  if (refusal !== null) {
+    console.error(refusal)
     process.exit(1)
   }
   const script = installed('firebase-tools/lib/bin/firebase.js')

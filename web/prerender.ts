@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { subsetFonts, type Font } from './subset-fonts.ts'
-import type { RenderSite, SiteAssets } from './src/pages/site-files.ts'
+import type { RenderSite, SiteAssets, SiteFacts } from './src/pages/site-files.ts'
 
 const webFolder = import.meta.dirname
 const PAGES = join(webFolder, 'src/pages')
@@ -31,12 +31,12 @@ const SITE_FONTS = [
 /**
  * Renders the public pages to complete HTML, beside the application.
  * @param outDir where the application was built to; nothing there is removed
- * @param origin address of the deployed site without a closing slash, or ''
+ * @param facts address of the site, and who operates it
  */
-export async function buildSite(outDir: string, origin: string): Promise<void> {
+export async function buildSite(outDir: string, facts: SiteFacts): Promise<void> {
   const assets = await buildBrowserPart(outDir)
   const render = await loadRenderer()
-  for (const { name, text } of render({ ...assets, origin })) {
+  for (const { name, text } of render({ ...assets, ...facts })) {
     const target = join(outDir, name)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, text)
@@ -67,7 +67,7 @@ const fewStemmers: Plugin = {
 const QUIET = { root: webFolder, configFile: false, logLevel: 'warn' } as const
 
 /** One script and one style sheet that share nothing with the application, and the fonts. */
-async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, 'origin'>> {
+async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, keyof SiteFacts>> {
   const result = await build({
     ...QUIET,
     plugins: [fewStemmers],

@@ -11,7 +11,5 @@ export const contactTexts = {
   sentTitle: 'Message Sent!',
   sent: "Thank you for contacting us. We'll get back to you within 24 hours.",
   failed: 'Your message could not be sent. It is still in the form: please try again.',
-  email: 'support@docent.example',
-  address: 'Docent, London, United Kingdom',
   hours: 'Monday to Friday 9:00 AM to 6:00 PM GMT',
 } as const

@@ -5,14 +5,30 @@ export const PRODUCT_DESCRIPTION =
 /** *Source:* specification section 1, "Company story". */
 export const COMPANY = { name: 'Docent', founded: '2024' } as const
 
-/** Who leads the company, as the page /about shows it. The operator puts a name here. */
-export const FOUNDER = {
-  name: 'The founder of Docent',
-  role: 'Founder, product and support',
-  story:
-    'Docent is led by its founder, who builds it and answers its mail: whoever writes to support writes to the person who can change the product.',
-  profileUrl: 'https://www.linkedin.com/company/docent-example',
-} as const
+/** Facts of whoever operates this copy of Docent; the public pages show them. */
+export interface OperatorFacts {
+  /** Where customers write to. */
+  readonly supportEmail: string
+  readonly postalAddress: string
+  /** `null`: the page /about has no such profile. */
+  readonly founder: Founder | null
+  /** Whether all of it is made up, and has to be called so. */
+  readonly isExample: boolean
+}
+
+export interface Founder {
+  readonly name: string
+  /** At a professional network; `null` where there is nobody to be found. */
+  readonly profileUrl: string | null
+}
+
+/** What stands in a copy that nobody operates: on this machine, for example. */
+export const EXAMPLE_OPERATOR: OperatorFacts = {
+  supportEmail: 'support@docent.example',
+  postalAddress: 'Docent, 1 Example Street, London, United Kingdom',
+  founder: { name: 'Alex Example', profileUrl: null },
+  isExample: true,
+}
 
 /** The bot of the public pages: it belongs to nobody, and answers about Docent itself. */
 export const DEMO_BOT_ID = 'docent-demo'

@@ -1,6 +1,5 @@
 import { DEFAULT_BOT_CONFIGURATION } from '@docent/domain/bots'
 import type { Chatbot } from '@docent/domain/collections'
-import { contactTexts } from '@docent/domain/contact'
 import { DEMO_BOT_ID } from '@docent/domain/site'
 import type { IndexedFile } from '../answers/answer.ts'
 import type { AnswerMessageDeps } from '../chat/answer-message.ts'
@@ -23,7 +22,8 @@ const DEMO_BOT: Chatbot = {
     personality: 'professional',
     welcomeMessage:
       'I answer from our manual, prices and terms, and show where it stands. Try “How much is Starter?” or “How do I connect Telegram?”',
-    fallbackMessage: `That is not in our manual, so I will not guess. ${contactTexts.email} knows.`,
+    fallbackMessage:
+      'That is not in our manual, so I will not guess. Ask us through the contact page.',
   },
   created_at: new Date(0),
   updated_at: new Date(0),

@@ -1,5 +1,7 @@
-import { COMPANY, FOUNDER } from '@docent/domain/site'
+import { COMPANY } from '@docent/domain/site'
 import { PATHS } from '../app/paths.ts'
+import { NamedList } from './named-list.tsx'
+import { ExampleLabel, useOperator } from './operator.tsx'
 
 /** *Source:* specification section 2, "About". */
 const VALUES = [
@@ -45,38 +47,9 @@ export const AboutPage = () => (
     </section>
     <section aria-labelledby="values">
       <h2 id="values">Our values</h2>
-      <dl className="values">
-        {VALUES.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedList items={VALUES} className="values" />
     </section>
-    <section aria-labelledby="founder">
-      <h2 id="founder">Who is behind it</h2>
-      <div className="founder">
-        <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true" focusable="false">
-          <circle cx="36" cy="36" r="35" fill="var(--sunken)" stroke="var(--hairline)" />
-          <path
-            d="M36 20a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM18 58c2-11 9-15 18-15s16 4 18 15"
-            fill="none"
-            stroke="var(--quiet)"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
-        <div>
-          <p className="founder-name">{FOUNDER.name}</p>
-          <p className="founder-role">{FOUNDER.role}</p>
-          <p className="founder-role">{FOUNDER.story}</p>
-          <a href={FOUNDER.profileUrl} rel="noopener nofollow">
-            Profile on LinkedIn
-          </a>
-        </div>
-      </div>
-    </section>
+    <FounderProfile />
     <section aria-labelledby="vision">
       <h2 id="vision">Our vision</h2>
       <p>
@@ -94,3 +67,47 @@ export const AboutPage = () => (
     </p>
   </article>
 )
+
+/** Whoever operates Docent says who that is; without a name there is nobody to show. */
+function FounderProfile() {
+  const { founder } = useOperator()
+  if (founder === null) return null
+  return (
+    <section aria-labelledby="founder">
+      <h2 id="founder">Who is behind it</h2>
+      <div className="founder">
+        <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+          <circle cx="36" cy="36" r="35" fill="var(--sunken)" stroke="var(--hairline)" />
+          <path
+            d="M36 20a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM18 58c2-11 9-15 18-15s16 4 18 15"
+            fill="none"
+            stroke="var(--quiet)"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+        <div>
+          <p className="founder-name">
+            {founder.name} <ExampleLabel />
+          </p>
+          <p className="founder-role">Founder</p>
+          <p className="founder-role">
+            Docent is led by its founder: whoever writes to support is answered by somebody who can
+            change the product.
+          </p>
+          {founder.profileUrl === null ? (
+            <p className="founder-role">
+              Whoever operates Docent links a profile at a professional network here.
+            </p>
+          ) : (
+            <a href={founder.profileUrl} rel="noopener nofollow">
+              {new URL(founder.profileUrl).hostname.endsWith('linkedin.com')
+                ? 'Profile on LinkedIn'
+                : 'Professional profile'}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -2,6 +2,7 @@ import { CONTACT_LIMITS, HONEYPOT, contactTexts as text } from '@docent/domain/c
 import { CONTACT_QUESTIONS } from '@docent/domain/messages/faq'
 import { API } from '@docent/domain/routes'
 import { Honeypot } from './honeypot.tsx'
+import { ExampleLabel, SupportEmail, useOperator } from './operator.tsx'
 
 export const ContactPage = () => (
   <div className="column contact">
@@ -27,10 +28,12 @@ export const ContactPage = () => (
       <dl>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${text.email}`}>{text.email}</a>
+          <SupportEmail /> <ExampleLabel />
         </dd>
         <dt>Address</dt>
-        <dd>{text.address}</dd>
+        <dd>
+          {useOperator().postalAddress} <ExampleLabel />
+        </dd>
         <dt>Hours</dt>
         <dd>{text.hours}</dd>
         {CONTACT_QUESTIONS.map(({ question, answer }) => (

@@ -1,4 +1,5 @@
 import { LEGAL_UPDATED, PRIVACY, TERMS, type LegalSection } from '@docent/domain/messages/legal'
+import { ExampleLabel, SupportEmail, useOperator } from './operator.tsx'
 import { PROOF, splitAtQuotes } from '../shared/proof.ts'
 
 export const TermsPage = () => <LegalPage title="Terms and Conditions" sections={TERMS} />
@@ -16,6 +17,14 @@ const LegalPage = ({ title, sections }: { title: string; sections: readonly Lega
         ))}
       </section>
     ))}
+    <section id="operator" aria-labelledby="operator-title">
+      <h2 id="operator-title">Who to write to</h2>
+      <p>
+        {useOperator().postalAddress} <ExampleLabel />
+        <br />
+        <SupportEmail /> <ExampleLabel />
+      </p>
+    </section>
   </article>
 )
 

@@ -1,5 +1,6 @@
 import { PATHS } from '../app/paths.ts'
 import { COMPANY, SHARE_PICTURE } from '@docent/domain/site'
+import type { SiteFacts } from './site-files.ts'
 import { SITE_PAGES, type SitePage } from './site.tsx'
 import { asJsonLd, breadcrumbList, organization, type Crumb } from './structured-data.ts'
 
@@ -14,15 +15,16 @@ const trailTo = ({ path }: SitePage): Crumb[] =>
 
 const isHome = ({ path }: SitePage): boolean => path === PATHS.home
 
-const jsonLdOf = (page: SitePage, origin: string): string => {
+const jsonLdOf = (page: SitePage, { origin, operator }: SiteFacts): string => {
   const home: Crumb = { name: 'Home', path: PATHS.home }
   const trail = isHome(page) ? [] : [breadcrumbList([home, ...trailTo(page)])]
-  const things = [organization, ...trail, ...(page.things ?? [])]
+  const things = [organization(operator), ...trail, ...(page.things ?? [])]
   return asJsonLd(things.map((thingAt) => thingAt(origin)))
 }
 
 /** What search engines read, and what is shown where a page is shared. */
-export const Listing = ({ page, origin }: { page: SitePage; origin: string }) => {
+export const Listing = ({ page, ...facts }: { page: SitePage } & SiteFacts) => {
+  const { origin } = facts
   const { title, description, path, published } = page
   const openGraph = {
     'og:type': published === undefined ? 'website' : 'article',
@@ -45,7 +47,7 @@ export const Listing = ({ page, origin }: { page: SitePage; origin: string }) =>
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonLdOf(page, origin) }}
+        dangerouslySetInnerHTML={{ __html: jsonLdOf(page, facts) }}
       />
     </>
   )

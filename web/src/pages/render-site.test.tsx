@@ -1,12 +1,13 @@
 import { PLANS } from '@docent/domain/plans'
+import { EXAMPLE_OPERATOR } from '@docent/domain/site'
 import { expect, test } from 'vitest'
 import { renderSite } from './render-site.tsx'
 import { SITE_PAGES } from './site.tsx'
 
 const assets = { styleSheet: 'p{margin:0}', script: '/assets/site.js', fonts: ['/assets/a.woff2'] }
 const origin = 'https://docent.test'
-const filesOf = (site = origin) =>
-  new Map(renderSite({ ...assets, origin: site }).map(({ name, text }) => [name, text]))
+const filesOf = (site = origin, operator = EXAMPLE_OPERATOR) =>
+  new Map(renderSite({ ...assets, origin: site, operator }).map(({ name, text }) => [name, text]))
 
 test.each(SITE_PAGES)('$file is a whole page with its title and description', (page) => {
   const html = filesOf().get(page.file) ?? ''
@@ -61,4 +62,38 @@ test('the policy allows the style sheet and the early script by their hashes, an
   expect(policy).toMatch(/style-src 'sha256-[\w+/=]{44}'(;|$)/)
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(;|$)/)
   expect(html).not.toMatch(/ style="/)
+})
+
+const OPERATOR = {
+  supportEmail: 'help@shop.test',
+  postalAddress: '1 High Street, London',
+  founder: { name: 'Ada Lovelace', profileUrl: 'https://www.linkedin.com/in/ada' },
+  isExample: false,
+}
+
+test('the pages name whoever operates them, and the founder with the profile', () => {
+  const files = filesOf(origin, OPERATOR)
+  const all = [...files.values()].join('')
+  expect(files.get('about.html')).toContain('href="https://www.linkedin.com/in/ada"')
+  for (const file of ['contact.html', 'terms.html', 'privacy.html']) {
+    expect(files.get(file), file).toContain(OPERATOR.postalAddress)
+    expect(files.get(file), file).toContain(`href="mailto:${OPERATOR.supportEmail}"`)
+  }
+  expect(all).not.toContain(EXAMPLE_OPERATOR.supportEmail)
+})
+
+test('without a founder there is no profile', () => {
+  const about = filesOf(origin, { ...OPERATOR, founder: null }).get('about.html') ?? ''
+  expect(about).not.toContain('Who is behind it')
+})
+
+test('what is made up is called an example wherever it stands, and leads nowhere', () => {
+  const made = [EXAMPLE_OPERATOR.supportEmail, EXAMPLE_OPERATOR.postalAddress, 'Alex Example']
+  const files = [...filesOf()]
+  const naming = files.filter(([, html]) => made.some((fact) => html.includes(fact)))
+  expect(naming.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['index.html', 'about.html', 'contact.html', 'privacy.html']),
+  )
+  for (const [name, html] of naming) expect(html, name).toContain('>Example</small>')
+  expect(files.filter(([, html]) => html.includes('linkedin'))).toEqual([])
 })

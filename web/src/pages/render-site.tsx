@@ -5,6 +5,7 @@ import { PATHS } from '../app/paths.ts'
 import { ARTICLES } from './blog/articles.ts'
 import { EARLY_SCRIPT } from './first-paint.ts'
 import { PublicLayout } from './public-layout.tsx'
+import { Operator } from './operator.tsx'
 import type { RenderSite, SiteAssets, SiteFile } from './site-files.ts'
 import { Listing } from './listing.tsx'
 import { MANUAL_INDEX } from './search/manual-index.ts'
@@ -41,13 +42,17 @@ const SiteDocument = ({ page, style, assets }: SiteDocumentProps) => (
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {page.isListed && assets.origin !== '' && <Listing page={page} origin={assets.origin} />}
+      {page.isListed && assets.origin !== '' && (
+        <Listing page={page} origin={assets.origin} operator={assets.operator} />
+      )}
       <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
       <style dangerouslySetInnerHTML={{ __html: style }} />
       <script type="module" async fetchPriority="low" src={assets.script} />
     </head>
     <body>
-      <PublicLayout path={page.path}>{page.content}</PublicLayout>
+      <Operator value={assets.operator}>
+        <PublicLayout path={page.path}>{page.content}</PublicLayout>
+      </Operator>
     </body>
   </html>
 )

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { renderSite } from './render-site.tsx'
 import { SITE_PAGES } from './site.tsx'
-import { SHARE_PICTURE } from '@docent/domain/site'
-import { asJsonLd, type Thing } from './structured-data.ts'
+import { EXAMPLE_OPERATOR, SHARE_PICTURE } from '@docent/domain/site'
+import { asJsonLd, organization, type Thing } from './structured-data.ts'
 
 const origin = 'https://docent.test'
 const files = new Map(
-  renderSite({ styleSheet: '', script: '/site.js', fonts: [], origin }).map(({ name, text }) => [
-    name,
-    new DOMParser().parseFromString(text, 'text/html'),
-  ]),
+  renderSite({
+    styleSheet: '',
+    script: '/site.js',
+    fonts: [],
+    origin,
+    operator: EXAMPLE_OPERATOR,
+  }).map(({ name, text }) => [name, new DOMParser().parseFromString(text, 'text/html')]),
 )
 
 const documentOf = (file: string): Document => {
@@ -82,4 +85,19 @@ test.each(listed)('$file is shared with a picture and its own words', ({ file, t
 
 test('no text ends the data block', () => {
   expect(asJsonLd([{ '@type': 'Thing', name: '</script><script>' }])).not.toContain('<')
+})
+
+test('the operator is named to machines where it is not made up', () => {
+  const operator = {
+    supportEmail: 'help@shop.test',
+    postalAddress: '1 High Street, London',
+    founder: { name: 'Ada Lovelace', profileUrl: 'https://network.test/in/ada' },
+    isExample: false,
+  }
+  expect(organization(operator)(origin)).toMatchObject({
+    email: 'help@shop.test',
+    address: '1 High Street, London',
+    founder: { name: 'Ada Lovelace', sameAs: 'https://network.test/in/ada' },
+  })
+  expect(JSON.stringify(organization(EXAMPLE_OPERATOR)(origin))).not.toMatch(/example/i)
 })

@@ -1,7 +1,11 @@
-import { contactTexts } from '@docent/domain/contact'
 import type { FrequentQuestion } from '@docent/domain/messages/faq'
 import { PAID_TIERS, PLANS } from '@docent/domain/plans'
-import { COMPANY, PRODUCT_DESCRIPTION, SHARE_PICTURE } from '@docent/domain/site'
+import {
+  COMPANY,
+  PRODUCT_DESCRIPTION,
+  SHARE_PICTURE,
+  type OperatorFacts,
+} from '@docent/domain/site'
 import { PATHS } from '../app/paths.ts'
 import type { Article } from './blog/articles.ts'
 
@@ -21,16 +25,22 @@ export type ThingAt = (origin: string) => Thing
 
 const organizationId = (origin: string) => ({ '@id': `${origin}/#organization` })
 
-export const organization: ThingAt = (origin) => ({
-  '@type': 'Organization',
-  ...organizationId(origin),
-  name: COMPANY.name,
-  url: `${origin}/`,
-  logo: `${origin}/logo.png`,
-  description: PRODUCT_DESCRIPTION,
-  foundingDate: COMPANY.founded,
-  email: contactTexts.email,
-})
+/** What is made up is not told to machines. */
+export const organization =
+  ({ supportEmail, postalAddress, founder, isExample }: OperatorFacts): ThingAt =>
+  (origin) => ({
+    '@type': 'Organization',
+    ...organizationId(origin),
+    name: COMPANY.name,
+    url: `${origin}/`,
+    logo: `${origin}/logo.png`,
+    description: PRODUCT_DESCRIPTION,
+    foundingDate: COMPANY.founded,
+    ...(isExample ? {} : { email: supportEmail, address: postalAddress }),
+    ...(isExample || founder === null
+      ? {}
+      : { founder: { '@type': 'Person', name: founder.name, sameAs: founder.profileUrl } }),
+  })
 
 interface Price {
   readonly name: string

@@ -1,3 +1,4 @@
+import { EXAMPLE_OPERATOR } from '@docent/domain/site'
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -46,7 +47,13 @@ export function openApp(address: string): void {
 }
 
 function openSitePage(file: string): void {
-  const site = renderSite({ script: '', fonts: [], styleSheet: '', origin: 'https://docent.test' })
+  const site = renderSite({
+    script: '',
+    fonts: [],
+    styleSheet: '',
+    origin: 'https://docent.test',
+    operator: EXAMPLE_OPERATOR,
+  })
   const parsed = new DOMParser().parseFromString(
     site.find(({ name }) => name === file)?.text ?? '',
     'text/html',

@@ -1,3 +1,5 @@
+import { NamedList } from '../named-list.tsx'
+
 /** *Source:* specification section 1, the features that the marketing pages list. */
 const CAPABILITIES = [
   {
@@ -29,13 +31,6 @@ const CAPABILITIES = [
 export const Capabilities = () => (
   <section className="column section" aria-labelledby="capabilities-title">
     <h2 id="capabilities-title">All that a careful clerk needs</h2>
-    <dl className="capabilities">
-      {CAPABILITIES.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <NamedList items={CAPABILITIES} className="capabilities" />
   </section>
 )

@@ -1,6 +1,7 @@
 import { contactTexts } from '@docent/domain/contact'
 import { TRIAL_DAYS } from '@docent/domain/plans'
 import { PATHS } from '../../app/paths.ts'
+import { ExampleLabel, SupportEmail } from '../operator.tsx'
 
 /** The last word: a person to write to, and the way in. */
 export const Support = () => (
@@ -23,8 +24,8 @@ export const Support = () => (
     <dl className="support">
       <dt>Rather ask a person?</dt>
       <dd>
-        <a href={`mailto:${contactTexts.email}`}>{contactTexts.email}</a> or the{' '}
-        <a href={PATHS.contact}>contact form</a>. You get a reply within 24 hours on business days.
+        <SupportEmail /> <ExampleLabel /> or the <a href={PATHS.contact}>contact form</a>. You get a
+        reply within 24 hours on business days.
       </dd>
       <dt>Hours</dt>
       <dd>{contactTexts.hours}</dd>
