@@ -91,6 +91,27 @@ test.each([
   await expect(call).rejects.toMatchObject(expected)
 })
 
+test('what breaks off or is given up on the way may have been done; what never arrived has not', async () => {
+  const silent = createServer((request, response) => {
+    if (request.url?.endsWith('/half') === true)
+      response.writeHead(200, { 'content-length': 9 }).write('{')
+    setTimeout(() => request.socket.destroy(), 20)
+  })
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const ask = (options: { url: string; timeoutMs?: number }, method = 'sendMessage') =>
+    telegramApi(options).call(TELEGRAM_TOKEN, method)
+  await expect(ask({ url: silentUrl })).rejects.toMatchObject({ failure: 'unanswered' })
+  await expect(ask({ url: silentUrl }, 'half')).rejects.toMatchObject({ failure: 'unanswered' })
+  await expect(ask({ url: silentUrl, timeoutMs: 5 })).rejects.toMatchObject({
+    failure: 'unanswered',
+  })
+  answer = { status: 504, body: '' }
+  await expect(ask({ url })).rejects.toMatchObject({ failure: 'unanswered' })
+  silent.close()
+  await expect(ask({ url: silentUrl })).rejects.toMatchObject({ failure: 'unreachable' })
+})
+
 test('a result comes back; the Graph API gets its token in a header, never in an address', async () => {
   answer = { status: 200, body: { ok: true, result: { id: 1 } } }
   expect(await telegramApi({ url }).call(TELEGRAM_TOKEN, 'getMe')).toEqual({ id: 1 })

@@ -147,7 +147,8 @@ export type TextStyle = 'plain' | 'quote' | 'note'
 /**
  * - `token_invalid`: the platform does not know the token (any more)
  * - `rate_limited`: try again after `retryAfterMs`
- * - `unreachable`: no answer, or an error of the platform's own; try again
+ * - `unreachable`: no connection, or an error of the platform's own; try again
+ * - `unanswered`: the call was sent and no answer came: it may have been done
  * - `unreadable_markup`: the platform could not read our markup
  * - `moved`: the chat is now `movedTo`
  * - `gone`: the person has blocked the bot, left, or may not be written to (any more)
@@ -157,6 +158,7 @@ export type PlatformFailure =
   | 'token_invalid'
   | 'rate_limited'
   | 'unreachable'
+  | 'unanswered'
   | 'unreadable_markup'
   | 'moved'
   | 'gone'

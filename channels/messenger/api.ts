@@ -1,5 +1,10 @@
 import { isRecord } from '@docent/domain/chat'
-import { callPlatform, withoutToken, type PlatformAnswer } from '../call-platform.ts'
+import {
+  callPlatform,
+  withoutToken,
+  type PlatformAnswer,
+  type PlatformApiOptions,
+} from '../call-platform.ts'
 import { PlatformError } from '../platform.ts'
 
 /** Facebook's Graph API, as a page: one path, its answer. */
@@ -31,16 +36,20 @@ const NO_MATCHING_USER = 2_018_001
  * developers.facebook.com/docs/messenger-platform/error-codes.
  * @param options.url base address with its version, without a closing slash
  */
-export const graphApi = (options: { readonly url: string }): GraphApi => ({
+export const graphApi = (options: PlatformApiOptions): GraphApi => ({
   async call(token, method, path, body) {
     if (!/^[\x21-\x7E]+$/.test(token)) {
       throw new PlatformError('token_invalid', 'not the form of a token')
     }
-    const answer = await callPlatform(`${options.url}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
+    const answer = await callPlatform(
+      `${options.url}${path}`,
+      {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      },
+      options,
+    )
     const failure = isRecord(answer.body) ? answer.body['error'] : null
     if (answer.status < 400 && isRecord(answer.body) && !isRecord(failure)) return answer.body
     throw refusal(answer, isRecord(failure) ? failure : {}, token)

@@ -1,5 +1,10 @@
 import { isRecord } from '@docent/domain/chat'
-import { callPlatform, withoutToken, type PlatformAnswer } from '../call-platform.ts'
+import {
+  callPlatform,
+  withoutToken,
+  type PlatformAnswer,
+  type PlatformApiOptions,
+} from '../call-platform.ts'
 import { PlatformError } from '../platform.ts'
 
 /** Telegram's Bot API: one method, its parameters, its result. */
@@ -16,14 +21,18 @@ const TOKEN = /^\d{1,20}:[A-Za-z0-9_-]{1,128}$/
  * *Source:* core.telegram.org/bots/api, "Making requests" and "ResponseParameters".
  * @param options.url base address without a closing slash
  */
-export const telegramApi = (options: { readonly url: string }): TelegramApi => ({
+export const telegramApi = (options: PlatformApiOptions): TelegramApi => ({
   async call(token, method, parameters = {}) {
     if (!TOKEN.test(token)) throw new PlatformError('token_invalid', 'not the form of a token')
-    const answer = await callPlatform(`${options.url}/bot${token}/${method}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(parameters),
-    })
+    const answer = await callPlatform(
+      `${options.url}/bot${token}/${method}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(parameters),
+      },
+      options,
+    )
     if (isRecord(answer.body) && answer.body['ok'] === true) return answer.body['result']
     throw refusal(answer, token)
   },

@@ -24,9 +24,10 @@ import { APP_SECRET, createFacebook, type Facebook, type Page } from './pages.ts
  * - `rate_limited`: each message is refused once with code 613
  * - `fail`: every call is refused with code 2
  * - `revoked`: no token is known any more
+ * - `silent`: each message is taken, and no answer comes
  * - `late`: every person wrote more than 24 hours ago
  */
-const MODES = ['honest', 'rate_limited', 'fail', 'revoked', 'late'] as const
+const MODES = ['honest', 'rate_limited', 'fail', 'revoked', 'silent', 'late'] as const
 type Mode = (typeof MODES)[number]
 
 /** A refusal in the Graph API's shape. *Source:* …/docs/graph-api/guides/error-handling. */
@@ -204,7 +205,9 @@ export async function start({ port }: { port: number }): Promise<StandIn> {
 
   async function call(request: IncomingMessage, response: ServerResponse, target: string) {
     try {
-      sendJson(response, 200, await run(request, target))
+      const result = await run(request, target)
+      if (mode === 'silent' && 'message_id' in result) return
+      sendJson(response, 200, result)
     } catch (error) {
       if (!(error instanceof GraphError)) throw error
       const { status, code, subcode, message } = error

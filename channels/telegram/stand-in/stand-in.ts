@@ -26,8 +26,9 @@ const FIRST_BOTS = [
  * - `fail`: every call is refused with 502
  * - `refuse_webhook`: setWebhook is refused
  * - `revoked`: no token is known any more
+ * - `silent`: each message is taken, and no answer comes
  */
-const MODES = ['honest', 'rate_limited', 'fail', 'refuse_webhook', 'revoked'] as const
+const MODES = ['honest', 'rate_limited', 'fail', 'refuse_webhook', 'revoked', 'silent'] as const
 type Mode = (typeof MODES)[number]
 
 /** What BotFather would say: every bot with its token. */
@@ -75,7 +76,9 @@ export async function start({ port }: { port: number }): Promise<StandIn> {
   ) {
     try {
       const [, token = '', method = ''] = call
-      sendJson(response, 200, { ok: true, result: await callMethod(request, token, method) })
+      const result = await callMethod(request, token, method)
+      if (mode === 'silent' && method === 'sendMessage') return
+      sendJson(response, 200, { ok: true, result })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { code, message, parameters } = error

@@ -11,6 +11,9 @@ export const channelMessages = {
   /** In the words of a platform's errors, beside which it is shown. */
   interrupted:
     'The server stopped while a message was being sent. It was not sent again, because it may have arrived.',
+  /** Likewise. */
+  unanswered:
+    'The platform did not say in time whether it took a message. It was not sent again, because it may have arrived.',
   verifyFirst:
     'Please confirm your email address before you connect a channel. We have sent you a link.',
 } as const

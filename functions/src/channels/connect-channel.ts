@@ -6,6 +6,7 @@ import {
   type ChannelKey,
   type ChannelPlatform,
   type Connection,
+  type PlatformFailure,
   type Platforms,
 } from '@docent/channels/platform'
 import type { ChannelProblem } from '@docent/domain/channels'
@@ -157,12 +158,19 @@ async function findOwnBot(
   return { bot, key: { channel, botId: chatbotId } }
 }
 
+/** Failures that say nothing of a token. */
+const MAY_PASS: ReadonlySet<PlatformFailure> = new Set([
+  'unreachable',
+  'unanswered',
+  'rate_limited',
+])
+
 async function identify(platform: ChannelPlatform, token: string): Promise<Account> {
   try {
     return await platform.identify(token)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    const isOurs = error.failure === 'unreachable' || error.failure === 'rate_limited'
+    const isOurs = MAY_PASS.has(error.failure)
     throw new ServiceError(
       isOurs ? 'channel_unreachable' : 'channel_token_rejected',
       `${platform.name}: ${error.detail}`,
@@ -193,7 +201,8 @@ function problemOf(
   if (!(error instanceof PlatformError)) throw error
   const { failure, detail } = error
   if (failure === 'token_invalid') return { problem: 'token_invalid', lastError: detail }
-  const problem = failure === 'unreachable' ? 'unreachable' : otherwise
+  const isSilent = failure === 'unreachable' || failure === 'unanswered'
+  const problem = isSilent ? 'unreachable' : otherwise
   return { problem, lastError: detail }
 }
 

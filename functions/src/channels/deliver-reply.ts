@@ -25,10 +25,11 @@ export interface Delivery {
 
 /**
  * Sends one message until the platform has taken it: waits where it is told to, follows a chat
- * that has moved, and tries again where the platform fails.
+ * that has moved, and tries again where the platform fails. A message that was given to a platform
+ * which then said nothing is not given to it again: it may have arrived.
  * @returns where the chat is now
  * @throws PlatformError where waiting here does not help; `unreachable` and `rate_limited` may
- *   succeed later
+ *   succeed later, `unanswered` may have succeeded
  */
 export async function deliverMessage(
   deps: DeliverDeps,
@@ -55,6 +56,7 @@ export async function deliverMessage(
           : error.failure === 'unreachable'
             ? RETRY_PAUSES_MS[failures++]
             : undefined
+      if (error.failure === 'unanswered') throw error
       await begin(false)
       if (pauseMs === undefined) throw error
       await deps.pause(pauseMs)

@@ -82,7 +82,8 @@ async function workUpdate(
 
 /**
  * Sends what is left of a reply. Neither platform lets a message be given to it twice under one
- * name, so a message that was begun by a process that died is not begun again: it may have arrived.
+ * name, so a message that may have arrived is not begun again: that of a process that died, and that
+ * to which the platform never answered. Its owner is told, and the rest of the reply follows.
  * @returns the outcome
  */
 async function sendAll(
@@ -102,7 +103,13 @@ async function sendAll(
         await deps.connections.report(chat, { lastError: channelMessages.interrupted })
       } else {
         const begin = (isBegun: boolean) => note(index, isBegun ? index + 1 : index)
-        to = await deliverMessage(deps, platform, connection.token, { to, message, begin })
+        to = await deliverMessage(deps, platform, connection.token, { to, message, begin }).catch(
+          async (error: unknown) => {
+            if (!(error instanceof PlatformError) || error.failure !== 'unanswered') throw error
+            await deps.connections.report(chat, { lastError: channelMessages.unanswered })
+            return to
+          },
+        )
       }
       // The next one is begun in the same write, so that none lies between the two.
       await note(index + 1, Math.min(index + 2, outbox.length))
