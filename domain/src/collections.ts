@@ -76,6 +76,8 @@ export const MONTHS = 'months'
 export const DAYS = 'days'
 /** Subcollection of `channel_chats/{id}`, by the id that the platform gave. */
 export const UPDATES = 'updates'
+/** Below `usage/{uid}`: events whose message was counted, so that none is counted twice. */
+export const CHARGES = 'charges'
 /** Subcollection of `conversations/{id}`. */
 export const MESSAGES = 'messages'
 

@@ -1,4 +1,11 @@
-import { COLLECTION_ACCESS, DAYS, MESSAGES, MONTHS, UPDATES } from '@docent/domain/collections'
+import {
+  CHARGES,
+  COLLECTION_ACCESS,
+  DAYS,
+  MESSAGES,
+  MONTHS,
+  UPDATES,
+} from '@docent/domain/collections'
 import { expect, test } from 'vitest'
 import { FIRESTORE_INDEXES, FIRESTORE_RULES, STORAGE_RULES } from './rules.ts'
 
@@ -38,7 +45,14 @@ test('the last block of the Storage rules denies the rest', () => {
 })
 
 test('indexes are for collections that there are, and none is there twice', () => {
-  const known = new Set([...Object.keys(COLLECTION_ACCESS), DAYS, MESSAGES, MONTHS, UPDATES])
+  const known = new Set([
+    ...Object.keys(COLLECTION_ACCESS),
+    CHARGES,
+    DAYS,
+    MESSAGES,
+    MONTHS,
+    UPDATES,
+  ])
   const { indexes, fieldOverrides } = FIRESTORE_INDEXES
   for (const { collectionGroup } of [...indexes, ...fieldOverrides]) {
     expect(known).toContain(collectionGroup)

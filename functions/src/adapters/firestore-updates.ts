@@ -3,7 +3,7 @@ import type { ChannelEvent, OutgoingMessage } from '@docent/channels/platform'
 import { COLLECTIONS, UPDATES } from '@docent/domain/collections'
 import { FieldValue, Timestamp, type DocumentData } from 'firebase-admin/firestore'
 import { NOTHING_SENT, type ChatKey, type ChatMemory, type UpdateQueue } from '../channels/ports.ts'
-import { firestore, readDate, readNumber, readString } from './firestore.ts'
+import { firestore, isThereAlready, readDate, readNumber, readString } from './firestore.ts'
 
 /**
  * How long a worker has a chat, in milliseconds: longer than the function may run, so that nobody
@@ -24,9 +24,10 @@ const chatOf = ({ channel, botId, chatId }: ChatKey) =>
 const updateOf = (chat: ChatKey, updateId: string) =>
   chatOf(chat).collection(UPDATES).doc(hash(updateId))
 
-/** *Source:* google.rpc.Code, ALREADY_EXISTS. */
-const isThereAlready = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 6
+const fieldsOf = ({ conversationId, sources }: ChatMemory) => ({
+  conversation_id: conversationId,
+  sources,
+})
 
 function readMemory({ botId }: ChatKey, data: DocumentData | undefined): ChatMemory {
   const conversationId = readString(data?.['conversation_id'])
@@ -108,6 +109,9 @@ export const firestoreUpdates: UpdateQueue = {
     }
   },
 
+  remember: async (chat, memory) =>
+    void (await chatOf(chat).set(fieldsOf(memory), { merge: true })),
+
   async keepReply(chat, updateId, outbox, memory) {
     await firestore()
       .batch()
@@ -115,11 +119,7 @@ export const firestoreUpdates: UpdateQueue = {
         outbox: outbox.map((message) => ({ ...message })),
         begun: 1,
       })
-      .set(
-        chatOf(chat),
-        { conversation_id: memory.conversationId, sources: memory.sources },
-        { merge: true },
-      )
+      .set(chatOf(chat), fieldsOf(memory), { merge: true })
       .commit()
   },
 

@@ -59,3 +59,7 @@ export async function removeAll(documents: Query): Promise<void> {
     await writer.close()
   }
 }
+
+/** *Source:* google.rpc.Code, ALREADY_EXISTS. */
+export const isThereAlready = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 6

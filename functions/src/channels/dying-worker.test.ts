@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
+import {
+  answerMessage,
+  type AnswerMessageDeps,
+  type VisitorMessage,
+} from '../chat/answer-message.ts'
 import { aChat, anEvent } from '../testing/in-memory-channels.ts'
+import { aBot, inMemoryBots, inMemoryMeter, inMemoryTranscript } from '../testing/in-memory-chat.ts'
+import { indexedFile, inMemoryKnowledge } from '../testing/in-memory-knowledge-source.ts'
 import { dying, type Death } from '../testing/dying-process.ts'
 import { failing, workWorld } from '../testing/platform-world.ts'
 import { workChat, type WorkDeps } from './work-chat.ts'
@@ -90,6 +97,59 @@ test('a process that dies at any step never makes the next one reply twice, and 
   }
   // Begun and not given, twice for each: before the call, and in it.
   expect(lost).toBe(2 * PARTS.length)
+})
+
+const KNOWN = indexedFile('prices.txt', [
+  'Repair prices\n\nA puncture repair costs £12.50, the inner tube included.',
+])
+
+/** Answers as deployed, with everything that it writes in memory. */
+async function beginAnswering() {
+  const meter = inMemoryMeter()
+  const transcript = inMemoryTranscript()
+  const answering: AnswerMessageDeps = {
+    bots: inMemoryBots([aBot()]),
+    knowledge: inMemoryKnowledge({ base: { ownerId: 'ada', files: [KNOWN] } }),
+    meter,
+    transcript,
+    leads: null,
+    mayLeave: () => true,
+    phraser: null,
+    meaning: null,
+    now: () => new Date('2026-03-01T12:00:00Z'),
+  }
+  const world = workWorld()
+  await world.queue.add(aChat(), anEvent())
+  const work = (wrap: <T extends object>(target: T) => T) => {
+    const wrapped = { ...answering, meter: wrap(meter), transcript: wrap(transcript) }
+    const deps = { ...world.deps, answer: (asked: VisitorMessage) => answerMessage(wrapped, asked) }
+    return workChat(through(deps, wrap), aChat(), 'event')
+  }
+  return { ...world, meter, transcript, work }
+}
+
+test('a process that dies at any step has its message counted once and kept once, in one conversation', async () => {
+  const names: string[] = []
+  await (await beginAnswering()).work((target) => listening(target, names))
+  expect(names).toEqual(expect.arrayContaining(['remember', 'count', 'record', 'keepReply']))
+  for (const lastTakesEffect of [true, false]) {
+    for (let callsLeft = 0; callsLeft < names.length; callsLeft += 1) {
+      const { meter, transcript, queue, sent, work } = await beginAnswering()
+      const death = { callsLeft, lastTakesEffect }
+      const last = `${names[callsLeft]}, ${JSON.stringify(death)}`
+      await expect(
+        work((target) => dying(target, death)),
+        last,
+      ).rejects.toThrow('died')
+      await work((target) => target)
+
+      expect(Object.fromEntries(meter.counts), last).toEqual({ 'ada 2026-03': 1 })
+      expect(transcript.exchanges, last).toHaveLength(1)
+      expect(transcript.exchanges[0]?.message.output, last).toContain('£12.50')
+      expect(queue.finished, last).toHaveLength(1)
+      expect(sent().length, last).toBeLessThanOrEqual(1)
+    }
+  }
 })
 
 test('a refusal that may pass leaves nothing open: all is sent when the queue comes again', async () => {

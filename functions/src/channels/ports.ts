@@ -92,6 +92,8 @@ export interface UpdateQueue {
   claim(chat: ChatKey, worker: string): Promise<ClaimedChat | null>
   /** The first update in the order of the chat that is not finished. */
   next(chat: ChatKey): Promise<QueuedUpdate | null>
+  /** Keeps what the chat is to remember, before anything is made of it. */
+  remember(chat: ChatKey, memory: ChatMemory): Promise<void>
   /**
    * Keeps the reply, before any of it is sent, and what the chat is to remember. Its first message
    * counts as begun from then on.

@@ -33,20 +33,23 @@ const ANSWER_TIMEOUT_MS = 45_000
 /** Pauses between attempts at an answer that fails on our side, in milliseconds. */
 const RETRY_PAUSES_MS = [1_000, 3_000]
 
-/** Makes the one reply to what a person did in a chat that remembers `before`. */
+/** Makes the one reply to what a person did in a chat that remembers `memory`. */
 export async function replyToEvent(
   deps: ReplyDeps,
   platform: Format,
   key: ChannelKey,
-  { event, before }: { readonly event: ChannelEvent; readonly before: ChatMemory },
+  { event, memory }: { readonly event: ChannelEvent; readonly memory: ChatMemory },
 ): Promise<Reply> {
-  const memory = { ...before, conversationId: conversationOf(key, event, before) }
   if (event.kind === 'sources') {
     return { outbox: composeSources(platform, memory.sources), memory }
   }
   if (event.kind === 'text' || event.kind === 'human') {
     const words = event.kind === 'human' ? HUMAN : event.text
-    const answer = await answerOrExcuse(deps, key, words, memory.conversationId)
+    const answer = await answerOrExcuse(deps, key, {
+      message: words,
+      conversationId: memory.conversationId,
+      event: `${key.channel}_${key.botId}_${event.id}`,
+    })
     const reply = event.kind === 'human' ? await withWebsite(deps, key, answer) : answer
     const { outbox, sources } = composeReply(platform, reply, (receipt) =>
       deps.quoteUrl(key.botId, receipt),
@@ -86,15 +89,20 @@ async function withWebsite<T extends { readonly output: string }>(
   return url === '' ? reply : { ...reply, output: `${reply.output}\n\n${url}` }
 }
 
-/** /start begins a new conversation. */
-const conversationOf = (key: ChannelKey, event: ChannelEvent, { conversationId }: ChatMemory) =>
-  continueConversation(key.botId, event.kind === 'start' ? undefined : conversationId)
+/** What a chat remembers when an event is begun: /start begins a new conversation. */
+export const memoryFor = (
+  { botId }: ChannelKey,
+  { kind }: ChannelEvent,
+  before: ChatMemory,
+): ChatMemory => ({
+  ...before,
+  conversationId: continueConversation(botId, kind === 'start' ? undefined : before.conversationId),
+})
 
 async function answerOrExcuse(
   deps: ReplyDeps,
   key: ChannelKey,
-  message: string,
-  conversationId: string,
+  asked: Required<Pick<VisitorMessage, 'message' | 'conversationId' | 'event'>>,
 ): Promise<Pick<ChatReply, 'output' | 'sentences' | 'suggestions'>> {
   const { channel, botId } = key
   const excuse = (output: string) => ({ output, sentences: [] })
@@ -102,10 +110,7 @@ async function answerOrExcuse(
     try {
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
       const widgetId = widgetIdOf(botId)
-      return await until(
-        signal,
-        deps.answer({ widgetId, message, conversationId, channel, signal }),
-      )
+      return await until(signal, deps.answer({ ...asked, widgetId, channel, signal }))
     } catch (error) {
       const code = error instanceof ServiceError ? error.code : 'internal'
       if (code === 'not_found') return excuse(text.gone)

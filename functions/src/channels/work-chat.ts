@@ -8,7 +8,7 @@ import { ServiceError } from '@docent/domain/errors'
 import { channelMessages } from '@docent/domain/messages/channels'
 import { deliverMessage, type DeliverDeps } from './deliver-reply.ts'
 import type { ChatKey, ChatMemory, ConnectionStore, QueuedUpdate, UpdateQueue } from './ports.ts'
-import { replyToEvent, type ReplyDeps } from './reply-to-event.ts'
+import { memoryFor, replyToEvent, type ReplyDeps } from './reply-to-event.ts'
 
 export interface WorkDeps extends ReplyDeps, DeliverDeps {
   readonly queue: UpdateQueue
@@ -69,8 +69,11 @@ async function workUpdate(
   let memory = before
   let { outbox } = update
   if (outbox === null) {
+    const begun = memoryFor(chat, update.event, before)
+    // A process that dies over the answer leaves its conversation to the next one.
+    if (begun.conversationId !== before.conversationId) await deps.queue.remember(chat, begun)
     const reply = await withTyping(deps, platform, connection, update, () =>
-      replyToEvent(deps, platform, chat, { event: update.event, before }),
+      replyToEvent(deps, platform, chat, { event: update.event, memory: begun }),
     )
     ;({ outbox, memory } = reply)
     await deps.queue.keepReply(chat, id, outbox, memory)

@@ -35,6 +35,8 @@ export interface VisitorMessage {
   readonly message: string
   readonly conversationId?: string | undefined
   readonly channel: Channel
+  /** Names what is answered, where it may be begun again: it is counted and kept once. */
+  readonly event?: string
   /** Called with the bot before it is asked; refuses by throwing. */
   readonly admit?: (bot: Chatbot) => void
   /** Called with each sentence as soon as it is proven and paid for. */
@@ -69,9 +71,14 @@ export async function answerMessage(
   const isContinued = conversationId === input.conversationId
   const [files, earlier] = await Promise.all([
     deps.knowledge.load(configuration.knowledgeBaseId, bot.user_id),
-    isContinued ? recall(deps.transcript, conversationId, bot.user_id) : [],
+    isContinued ? recall(deps.transcript, conversationId, bot.user_id, input.event) : [],
   ])
-  const account = { ownerId: bot.user_id, subscription, at: deps.now() }
+  const account = {
+    ownerId: bot.user_id,
+    subscription,
+    at: deps.now(),
+    ...(input.event !== undefined && { event: input.event }),
+  }
   let isCharged = false
   const permit = async () => (isCharged = await reserveMessage(deps.meter, account))
   const known = withSynonyms(files, configuration.synonyms)
@@ -106,7 +113,7 @@ export async function answerMessage(
     return await say(reply, trace)
   } catch (error) {
     // An answer that ends in an error is not charged.
-    if (isCharged) await deps.meter.release(bot.user_id, monthKey(account.at))
+    if (isCharged) await deps.meter.release(bot.user_id, monthKey(account.at), input.event)
     throw error
   }
 }
@@ -118,8 +125,12 @@ async function keepLead({ leads, mayLeave }: AnswerMessageDeps, lead: Lead): Pro
 }
 
 /** What was said before; nothing where that cannot be read: the message is then taken by itself. */
-const recall = (transcript: Transcript, conversationId: string, ownerId: string) =>
-  transcript.recent(conversationId, ownerId, MAX_EARLIER_EXCHANGES).catch(() => [])
+const recall = (
+  transcript: Transcript,
+  conversationId: string,
+  ownerId: string,
+  event: string | undefined,
+) => transcript.recent(conversationId, ownerId, MAX_EARLIER_EXCHANGES, event).catch(() => [])
 
 /** A visitor's message without blanks around it. */
 export function readQuestion(message: string): string {
@@ -145,6 +156,7 @@ async function record(
     ownerId: bot.user_id,
     botId: bot.id,
     channel: input.channel,
+    event: input.event,
     message: {
       question,
       output: reply.output,

@@ -27,6 +27,8 @@ export interface Exchange {
   readonly ownerId: string
   readonly botId: string
   readonly channel: Channel
+  /** What was answered, where it may be begun again: the same event is kept once. */
+  readonly event?: string | undefined
   readonly message: Omit<TranscriptMessage, 'created_at'>
 }
 
@@ -40,10 +42,15 @@ export interface Sightings {
 export interface Transcript {
   record(exchange: Exchange): Promise<void>
   /**
-   * The last exchanges of a conversation, the latest last.
+   * The last exchanges of a conversation, the latest last, without that of `event`.
    * @returns nothing where the conversation is not of one of `ownerId`'s bots
    */
-  recent(conversationId: string, ownerId: string, count: number): Promise<EarlierExchange[]>
+  recent(
+    conversationId: string,
+    ownerId: string,
+    count: number,
+    event?: string,
+  ): Promise<EarlierExchange[]>
 }
 
 /** Vectors of what is asked, by the embedding model that made those of the passages. */

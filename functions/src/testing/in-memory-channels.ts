@@ -81,6 +81,10 @@ export function inMemoryUpdates(): UpdateQueue & {
       )
       return first?.update ?? null
     },
+    async remember(key, memory) {
+      await Promise.resolve()
+      chatAt(key).memory = memory
+    },
     async keepReply(key, id, outbox: readonly OutgoingMessage[], memory) {
       await Promise.resolve()
       const entry = entryOf(key, id)

@@ -35,10 +35,19 @@ export function inMemoryMeter(): MessageMeter & { readonly counts: Map<string, n
     await Promise.resolve()
     return count
   }
+  const charges = new Set<string>()
   return {
     counts,
-    count: (ownerId, month) => add(`${ownerId} ${month}`, 1),
-    release: async (ownerId, month) => void (await add(`${ownerId} ${month}`, -1)),
+    async count(ownerId, month, event) {
+      const charge = `${ownerId} ${event}`
+      if (event !== undefined && charges.has(charge)) return null
+      if (event !== undefined) charges.add(charge)
+      return add(`${ownerId} ${month}`, 1)
+    },
+    async release(ownerId, month, event) {
+      if (event !== undefined && !charges.delete(`${ownerId} ${event}`)) return
+      await add(`${ownerId} ${month}`, -1)
+    },
   }
 }
 
@@ -47,13 +56,21 @@ export function inMemoryTranscript(): Transcript & { readonly exchanges: Exchang
   return {
     exchanges,
     record: (exchange) => {
-      exchanges.push(exchange)
+      const known = exchanges.findIndex(
+        ({ conversationId, event }) =>
+          event !== undefined &&
+          event === exchange.event &&
+          conversationId === exchange.conversationId,
+      )
+      if (known < 0) exchanges.push(exchange)
+      else exchanges[known] = exchange
       return Promise.resolve()
     },
-    recent: (conversationId, ownerId, count) =>
+    recent: (conversationId, ownerId, count, event) =>
       Promise.resolve(
         exchanges
           .filter((one) => one.conversationId === conversationId && one.ownerId === ownerId)
+          .filter((one) => event === undefined || one.event !== event)
           .slice(-count)
           .map(({ message: { question, kind, output, receipts } }) => ({
             question,
