@@ -22,13 +22,15 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
 
 /** A sign of another script than the Latin one; most texts need not be searched for more. */
 const OTHER_SCRIPT = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u
-/** Per stop word the languages that have it. */
-const LANGUAGES_OF_WORD = new Map<string, Language[]>()
-for (const [language, stopWords] of STOP_WORDS) {
+const LANGUAGES = [...STOP_WORDS.keys()]
+/** Per stop word the languages that have it, by their index. */
+const LANGUAGES_OF_WORD = new Map<string, number[]>()
+for (const [index, stopWords] of [...STOP_WORDS.values()].entries()) {
   for (const word of stopWords) {
-    LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language])
+    LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), index])
   }
 }
+const BEYOND_ASCII = /[\u0080-\uFFFF]/
 
 /** UTF-16 units that are looked at, spread over the text. */
 const SAMPLE_LENGTH = 6_000
@@ -67,24 +69,24 @@ export function detectLanguage(text: string): Language {
   const sample = sampleOf(text).toLowerCase()
   const letters = countLetters(sample)
   if (letters === 0) return UNKNOWN_LANGUAGE
-  for (const [language, pattern] of OTHER_SCRIPT.test(sample) ? SCRIPTS : []) {
+  const isAscii = !BEYOND_ASCII.test(sample)
+  for (const [language, pattern] of !isAscii && OTHER_SCRIPT.test(sample) ? SCRIPTS : []) {
     const share = (sample.match(pattern)?.length ?? 0) / letters
     if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language
   }
-  const words = sample.match(/[\p{L}\p{M}]+/gu) ?? []
-  const counts = new Map<Language, number>()
+  const words = sample.match(isAscii ? /[a-z]+/g : /[\p{L}\p{M}]+/gu) ?? []
+  const counts = new Uint32Array(LANGUAGES.length)
   for (const word of words) {
-    for (const language of LANGUAGES_OF_WORD.get(word) ?? []) {
-      counts.set(language, (counts.get(language) ?? 0) + 1)
-    }
+    const having = LANGUAGES_OF_WORD.get(word)
+    if (having === undefined) continue
+    for (let index = 0; index < having.length; index++) counts[having[index]!]!++
   }
   let best: Language = UNKNOWN_LANGUAGE
   let bestCount = Math.max(1, words.length * STOP_WORD_SHARE)
-  for (const language of STOP_WORDS.keys()) {
-    const count = counts.get(language) ?? 0
-    if (count > bestCount) {
+  for (const [index, language] of LANGUAGES.entries()) {
+    if (counts[index]! > bestCount) {
       best = language
-      bestCount = count
+      bestCount = counts[index]!
     }
   }
   return best

@@ -11,7 +11,9 @@ const anyWords = fc.uniqueArray(fc.string({ unit: 'binary', minLength: 1, maxLen
 
 /** Writes words with terms of a few letters, and reads them back. */
 function stored(words: readonly string[]) {
-  const numbered = numberTerms(words, (word) => `${Array.from(word).slice(0, 2).join('')}~`)
+  const terms = words.map((word) => `${Array.from(word).slice(0, 2).join('')}~`)
+  const numberOf = new Map(words.map((word, index) => [word, index]))
+  const { vocabulary: numbered } = numberTerms(words, terms, numberOf)
   const writer = createByteWriter()
   writeVocabulary(writer, numbered)
   return { numbered, vocabulary: readVocabulary(createByteReader(writer.finish())) }

@@ -21,11 +21,14 @@ const PASSAGE = 120
 /** A paragraph below this is joined with its neighbour under the same heading. */
 const TINY = 40
 
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
+/** A sign from Thai on: cheap to look for. */
+const BEYOND_LATIN = /[\u0E00-\uFFFF]/
+
 /** Words per unit; scripts without blanks count about two signs as a word. */
 function sizeOf(unit: Unit, pages: readonly string[]): number {
   const text = pages[unit.page]!.slice(unit.start, unit.end)
-  const unspaced =
-    text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0
+  const unspaced = BEYOND_LATIN.test(text) ? (text.match(UNSPACED)?.length ?? 0) : 0
   return wordCount(text) + Math.floor(unspaced / 2)
 }
 

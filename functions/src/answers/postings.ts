@@ -116,11 +116,7 @@ export function collectPostings({ fileName, pages }: FileText): Postings {
     const quote = pages[page]!.slice(start, end)
     return read(READ_DIFFERENTLY.test(quote) ? readQuote(quote, keepsHyphen) : quote)
   })
-  const vocabulary = numberTerms(words, (word) => terms[numberOf.get(word)!]!)
-  const termOfNumber = new Uint32Array(words.length)
-  for (const [index, word] of vocabulary.words.entries()) {
-    termOfNumber[numberOf.get(word)!] = vocabulary.termOfWord[index]!
-  }
+  const { vocabulary, termOfNumber } = numberTerms(words, terms, numberOf)
   const partsOfPassage = passages.map(({ firstUnit, endUnit, heading }) => [
     title,
     ...(heading >= 0 && heading < firstUnit ? [wordsOfUnit[heading]!] : []),

@@ -34,6 +34,9 @@ export interface StandIns {
 const K1 = 1.2
 const B = 0.75
 
+/** One for all files that hold nothing of a word. */
+const NONE: readonly Match[] = []
+
 /** Of files in rising order the first from `file` on, by its index among them. */
 function firstFileFrom(files: ArrayLike<number>, file: number): number {
   let low = 0
@@ -55,7 +58,7 @@ function matchesIn(readings: readonly Reading[], file: number): readonly Match[]
       if (!matches.some((match) => match.term === term)) matches.push({ term, credit })
     }
   }
-  return matches
+  return matches.length === 0 ? NONE : matches
 }
 
 /** The files that know the word by any of its readings, in rising order. */
@@ -184,9 +187,10 @@ function listPostings(
   return { places, gains, mostGain }
 }
 
-/** What a list takes in memory, and each of its entries, roughly. */
-const BYTES_PER_LIST = 32
-const BYTES_PER_MATCH = 40
+/** What a word takes in memory, a list and each of its entries, roughly. */
+const BYTES_PER_WORD = 1_000
+const BYTES_PER_LIST = 50
+const BYTES_PER_MATCH = 60
 const BYTES_PER_POSTING = 8
 
 /**
@@ -204,7 +208,7 @@ export function createStandIns(
   const widen = familyOf(word)
   const terms: (readonly Match[])[] = []
   let postings: WeightedPostings | undefined
-  hold(BYTES_PER_LIST)
+  hold(BYTES_PER_WORD)
   return {
     word,
     holding: passagesWith(readings, base),
@@ -212,7 +216,7 @@ export function createStandIns(
       let found = terms[file]
       if (found === undefined) {
         found = terms[file] = widen(base.segments[file]!, matchesIn(readings, file))
-        hold(BYTES_PER_LIST + BYTES_PER_MATCH * found.length)
+        hold(found === NONE ? 0 : BYTES_PER_LIST + BYTES_PER_MATCH * found.length)
       }
       return found
     },

@@ -40,21 +40,31 @@ function sharedPrefix(a: string, b: string): number {
  * Numbers the terms in the order in which the sorted words first need them, so that a word's term
  * is nearly always a new one or one of the last few.
  * @param words all different, in any order
+ * @param termOfWord per word its term
+ * @param numberOf the place of a word among `words`
+ * @returns with them, per word in the given order, the number of its term
  */
 export function numberTerms(
   words: readonly string[],
-  termOf: (word: string) => string,
-): NumberedTerms {
+  termOfWord: readonly string[],
+  numberOf: ReadonlyMap<string, number>,
+): { vocabulary: NumberedTerms; termOfNumber: Uint32Array } {
   const numbers = new Map<string, number>()
   const sorted = words.toSorted()
-  const numbersOfWords = Uint32Array.from(sorted, (word) => {
-    const term = termOf(word)
-    const known = numbers.get(term)
-    if (known !== undefined) return known
-    numbers.set(term, numbers.size)
-    return numbers.size - 1
-  })
-  return { words: sorted, termOfWord: numbersOfWords, terms: [...numbers.keys()] }
+  const numbersOfSorted = new Uint32Array(words.length)
+  const termOfNumber = new Uint32Array(words.length)
+  for (let index = 0; index < sorted.length; index++) {
+    const place = numberOf.get(sorted[index]!)!
+    const name = termOfWord[place]!
+    let term = numbers.get(name)
+    if (term === undefined) {
+      term = numbers.size
+      numbers.set(name, term)
+    }
+    numbersOfSorted[index] = termOfNumber[place] = term
+  }
+  const vocabulary = { words: sorted, termOfWord: numbersOfSorted, terms: [...numbers.keys()] }
+  return { vocabulary, termOfNumber }
 }
 
 /**
