@@ -40,13 +40,13 @@ function sharedPrefix(a: string, b: string): number {
  * Numbers the terms in the order in which the sorted words first need them, so that a word's term
  * is nearly always a new one or one of the last few.
  * @param words all different, in any order
- * @param termOfWord per word its term
+ * @param stems per word its term
  * @param numberOf the place of a word among `words`
  * @returns with them, per word in the given order, the number of its term
  */
 export function numberTerms(
   words: readonly string[],
-  termOfWord: readonly string[],
+  stems: readonly string[],
   numberOf: ReadonlyMap<string, number>,
 ): { vocabulary: NumberedTerms; termOfNumber: Uint32Array } {
   const numbers = new Map<string, number>()
@@ -55,7 +55,7 @@ export function numberTerms(
   const termOfNumber = new Uint32Array(words.length)
   for (let index = 0; index < sorted.length; index++) {
     const place = numberOf.get(sorted[index]!)!
-    const name = termOfWord[place]!
+    const name = stems[place]!
     let term = numbers.get(name)
     if (term === undefined) {
       term = numbers.size
