@@ -56,7 +56,11 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
           open={isOpen}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
           // In the middle of the header, where nothing is: a corner would hide the live bot's field.
-          sx={{ top: { md: 12 }, bottom: { md: 'auto' } }}
+          sx={{
+            top: { md: 12 },
+            bottom: { md: 'auto' },
+            '& > div': { width: { xs: '100%', sm: 'auto' } },
+          }}
           autoHideDuration={shownMs(notice) * (queue.length > 1 ? SHARE_WHEN_WAITED_FOR : 1)}
           onClose={(_event, reason) => reason !== 'clickaway' && setIsOpen(false)}
           slotProps={{ transition: { onExited: showNext } }}

@@ -32,7 +32,7 @@ export function RegisterPage() {
       text={
         <>
           No credit card. Already have an account?{' '}
-          <Link component={RouterLink} to={PATHS.login}>
+          <Link component={RouterLink} to={PATHS.login} sx={{ whiteSpace: 'nowrap' }}>
             Sign in
           </Link>
         </>

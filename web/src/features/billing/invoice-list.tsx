@@ -76,7 +76,7 @@ const InvoiceRow = ({ invoice }: { invoice: InvoiceSummary }) => (
         target="_blank"
         rel="noopener noreferrer"
         variant="body2"
-        sx={{ py: 2 }}
+        sx={{ py: 3 }}
         aria-label={`Open invoice ${invoice.number}`}
       >
         {invoice.number || 'Open'}
