@@ -20,20 +20,23 @@ interface ScreenBudget {
   readonly kilobytes: number
 }
 
-const SHELL = ['app', 'providers', 'guards']
+const SHELL = ['app', 'shell']
+const FRAME = [...SHELL, 'guards', 'dashboard-layout']
 
 /** JavaScript before the first useful paint, with gzip. They only ever become smaller. */
 const SCREENS: Readonly<Record<string, ScreenBudget>> = {
-  '/login': { asks: [...SHELL, 'login-page'], beside: [], kilobytes: 230 },
+  '/login': { asks: [...SHELL, 'login-page'], beside: [], kilobytes: 205 },
+  // Its frame stands before the database is there.
+  'the frame of /dashboard': { asks: FRAME, beside: [], kilobytes: 195 },
   '/dashboard': {
-    asks: [...SHELL, 'owner-session', 'dashboard-layout', 'overview-screen'],
+    asks: [...FRAME, 'owner-session', 'plan-badge', 'plan-notices', 'overview-screen'],
     beside: ['firestore'],
-    kilobytes: 245,
+    kilobytes: 235,
   },
 }
 
 /** Chunks of libraries; every other one belongs to a screen. */
-const LIBRARIES = new Set(['react', 'firestore', 'firebase', 'forms', 'rules', 'emotion'])
+const LIBRARIES = new Set(['react', 'firestore', 'firebase'])
 const ROUTE_KILOBYTES = 60
 
 const kilobytesOf = ({ code }: BuiltChunk): number => gzipSync(code).length / KILOBYTE

@@ -1,10 +1,10 @@
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
+import { lazy, Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
-import { PlanNotices } from '../features/billing/plan-notices.tsx'
-import { usePlan } from '../shared/owner-data.ts'
+import { useSession } from '../shared/session.ts'
+import { PageSkeleton } from '../shared/ui/page-skeleton.tsx'
 import { SignOutButton } from '../shared/ui/sign-out-button.tsx'
 import { TabbedLayout } from '../shared/ui/tabbed-layout.tsx'
 import { PATHS } from './paths.ts'
@@ -18,19 +18,35 @@ const TABS = [
   { label: 'Settings', path: PATHS.settings },
 ] as const
 
-/** Header and tabs of the dashboard; each tab is a route. */
-export const DashboardLayout = () => (
-  <TabbedLayout
-    home={PATHS.dashboard}
-    label="Dashboard"
-    tabs={TABS}
-    badge={<PlanBadge />}
-    actions={<HeaderActions />}
-  >
-    <PlanNotices />
-    <Outlet />
-  </TabbedLayout>
-)
+/** Both read the database, for which the frame does not wait. */
+const PlanBadge = lazy(async () => ({ default: (await import('./plan-badge.tsx')).PlanBadge }))
+const PlanNotices = lazy(async () => ({
+  default: (await import('../features/billing/plan-notices.tsx')).PlanNotices,
+}))
+
+/** Header and tabs of the dashboard; each tab is a route. Until the owner is known it is empty. */
+export function DashboardLayout() {
+  const isKnown = useSession().status === 'signed-in'
+  return (
+    <TabbedLayout
+      home={PATHS.dashboard}
+      label="Dashboard"
+      tabs={TABS}
+      badge={<Suspense>{isKnown && <PlanBadge />}</Suspense>}
+      actions={<HeaderActions />}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        {isKnown ? (
+          <PlanNotices>
+            <Outlet />
+          </PlanNotices>
+        ) : (
+          <PageSkeleton />
+        )}
+      </Suspense>
+    </TabbedLayout>
+  )
+}
 
 const HeaderActions = () => (
   <>
@@ -55,23 +71,3 @@ const HeaderActions = () => (
     <SignOutButton />
   </>
 )
-
-function PlanBadge() {
-  const { tier, isKnown } = usePlan()
-  if (!isKnown) return null
-  return (
-    <Chip
-      component={Link}
-      to={PATHS.billing}
-      clickable
-      label={tier}
-      size="small"
-      variant="outlined"
-      title="Your plan"
-      sx={{
-        position: 'relative',
-        '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
-      }}
-    />
-  )
-}

@@ -6,8 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { NotifyProvider } from '../shared/notify.tsx'
 import { SessionContext, type Session } from '../shared/session.ts'
-import { OnboardedOnly, OwnersOnly, VisitorsOnly } from './guards.tsx'
+import { rememberOnboarding } from '../shared/sign-in-hint.ts'
+import { OnboardedOnly, OwnersOnly } from './guards.tsx'
 import { PATHS } from './paths.ts'
+import { VisitorsOnly } from './visitor-guard.tsx'
 
 const user = { uid: 'u1', email: 'owner@example.com' } as User
 const profile = (isOnboarded: boolean): Profile => ({
@@ -89,6 +91,25 @@ test.each([PATHS.login, PATHS.dashboard, PATHS.onboarding])(
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   },
 )
+
+const WAITING: Session = { status: 'waiting', user, isVerified: true }
+
+test.each([PATHS.login, PATHS.dashboard, PATHS.onboarding])(
+  'while the profile of a new face is read, %s shows the loading screen',
+  async (path) => {
+    rememberOnboarding('somebody else', true)
+    open(path, WAITING)
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+  },
+)
+
+test('while the profile of a known owner is read, the dashboard shows its frame alone', async () => {
+  rememberOnboarding(user.uid, true)
+  open(PATHS.settings, WAITING)
+  expect(await screen.findByRole('heading')).toHaveTextContent('Settings')
+  open(PATHS.onboarding, WAITING)
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading')
+})
 
 test('after signing in, an owner goes to the screen that was asked for', async () => {
   const router = open(PATHS.settings, SIGNED_OUT)

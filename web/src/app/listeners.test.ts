@@ -14,9 +14,11 @@ const SCREENS = [
   PATHS.bot('bot-1'),
   PATHS.conversations('bot-1'),
   PATHS.knowledge,
+  PATHS.document('base-1-file-0'),
   PATHS.analytics,
   PATHS.billing,
   PATHS.settings,
+  PATHS.onboarding,
 ]
 
 test('no listener survives its screen, but for the one of the session', async () => {

@@ -1,12 +1,12 @@
+import { lazy, type ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { LEAVING_PATH } from '../shared/leave-app.ts'
 import { LoadingScreen } from '../shared/ui/loading-screen.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { PATHS } from './paths.ts'
-import { UnknownScreen } from './unknown-screen.tsx'
 
 const visitorRoutes: RouteObject = {
-  lazy: async () => ({ Component: (await import('./guards.tsx')).VisitorsOnly }),
+  lazy: async () => ({ Component: (await import('./visitor-guard.tsx')).VisitorsOnly }),
   children: [
     {
       path: PATHS.login,
@@ -23,55 +23,70 @@ const visitorRoutes: RouteObject = {
   ],
 }
 
+/**
+ * A screen that its frame does not wait for: it begins to load behind the frame's own code, and the
+ * frame shows a skeleton in its place.
+ */
+function behindFrame(
+  load: () => Promise<ComponentType>,
+): () => Promise<{ Component: ComponentType }> {
+  const Component = lazy(async () => ({ default: await load() }))
+  return async () => {
+    void loadFrame()
+      .then(load)
+      .catch(() => undefined)
+    return { Component }
+  }
+}
+const loadFrame = () => import('./dashboard-layout.tsx')
+
 const dashboardRoutes: RouteObject = {
-  lazy: async () => ({ Component: (await import('./dashboard-layout.tsx')).DashboardLayout }),
+  lazy: async () => ({ Component: (await loadFrame()).DashboardLayout }),
   children: [
     {
       path: PATHS.dashboard,
-      lazy: async () => ({
-        Component: (await import('./overview-screen.tsx')).OverviewScreen,
-      }),
+      lazy: behindFrame(async () => (await import('./overview-screen.tsx')).OverviewScreen),
     },
     ...[PATHS.bots, PATHS.bot(':botId')].map((path) => ({
       path: decodeURIComponent(path),
-      lazy: async () => ({ Component: (await import('./bots-screen.tsx')).BotsScreen }),
+      lazy: behindFrame(async () => (await import('./bots-screen.tsx')).BotsScreen),
     })),
     {
       path: decodeURIComponent(PATHS.conversations(':botId')),
-      lazy: async () => ({
-        Component: (await import('../features/conversations/conversations-page.tsx'))
-          .ConversationsPage,
-      }),
+      lazy: behindFrame(
+        async () =>
+          (await import('../features/conversations/conversations-page.tsx')).ConversationsPage,
+      ),
     },
     {
       path: PATHS.knowledge,
-      lazy: async () => ({
-        Component: (await import('../features/knowledge/knowledge-page.tsx')).KnowledgePage,
-      }),
+      lazy: behindFrame(
+        async () => (await import('../features/knowledge/knowledge-page.tsx')).KnowledgePage,
+      ),
     },
     {
       path: decodeURIComponent(PATHS.document(':fileId')),
-      lazy: async () => ({
-        Component: (await import('../features/knowledge/reader-page.tsx')).ReaderPage,
-      }),
+      lazy: behindFrame(
+        async () => (await import('../features/knowledge/reader-page.tsx')).ReaderPage,
+      ),
     },
     {
       path: PATHS.analytics,
-      lazy: async () => ({
-        Component: (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage,
-      }),
+      lazy: behindFrame(
+        async () => (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage,
+      ),
     },
     {
       path: PATHS.billing,
-      lazy: async () => ({
-        Component: (await import('../features/billing/billing-page.tsx')).BillingPage,
-      }),
+      lazy: behindFrame(
+        async () => (await import('../features/billing/billing-page.tsx')).BillingPage,
+      ),
     },
     {
       path: PATHS.settings,
-      lazy: async () => ({
-        Component: (await import('../features/settings/settings-page.tsx')).SettingsPage,
-      }),
+      lazy: behindFrame(
+        async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+      ),
     },
   ],
 }
@@ -161,7 +176,13 @@ export const routes: RouteObject[] = [
   {
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
-    children: [applicationRoutes, { path: '*', Component: UnknownScreen }],
+    children: [
+      applicationRoutes,
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('./unknown-screen.tsx')).UnknownScreen }),
+      },
+    ],
   },
 ]
 

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles'
+import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles'
 import { componentOverrides } from './theme-components.ts'
 import { FONTS, RADII, TOKENS, type ColorScheme } from '@docent/domain/tokens'
 
@@ -68,4 +68,4 @@ export const theme = createTheme({
     },
   },
   components: componentOverrides,
-})
+}) as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>

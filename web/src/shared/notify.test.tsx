@@ -23,12 +23,12 @@ async function show(...notices: Notice[]) {
 
 test('a failure is announced at once, a success politely', async () => {
   await show({ title: 'Broken', text: 'It broke.', tone: 'destructive' })
-  expect(screen.getByRole('alert')).toHaveTextContent('BrokenIt broke.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('BrokenIt broke.')
 })
 
 test('notices come one after the other, and the same one only once', async () => {
   await show({ title: 'First' }, { title: 'Second' }, { title: 'Second' })
-  expect(screen.getByRole('status')).toHaveTextContent('First')
+  expect(await screen.findByRole('status')).toHaveTextContent('First')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Second'))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -38,13 +38,13 @@ test('notices come one after the other, and the same one only once', async () =>
 test('what can be undone is undone by its action', async () => {
   let undone = 0
   await show({ title: 'Deleted', action: { label: 'Undo', run: () => (undone += 1) } })
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undone).toBe(1)
 })
 
 test('a notice that is waited for makes room sooner', async () => {
   await show({ title: 'First' }, { title: 'Second' })
-  expect(screen.getByRole('status')).toHaveTextContent('First')
+  expect(await screen.findByRole('status')).toHaveTextContent('First')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Second'), {
     timeout: 4_000,
   })

@@ -1,14 +1,25 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Button from '@mui/material/Button'
-import Snackbar from '@mui/material/Snackbar'
-import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import {
+  Suspense,
+  createContext,
+  lazy,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 
 const SHOWN_MS = 6_000
 /** Longer for what went wrong, and for what can be undone. */
 const SHOWN_LONG_MS = 12_000
 /** Of that, what is left when another notice waits, so that none comes long after its cause. */
 const SHARE_WHEN_WAITED_FOR = 1 / 3
+/** By then a screen stands, which the notices' own code must not delay. */
+const LOAD_AFTER_MS = 1_000
+
+const loadNoticeBar = () => import('./notice-bar.tsx')
+const NoticeBar = lazy(async () => ({ default: (await loadNoticeBar()).NoticeBar }))
 
 export interface Notice {
   title: string
@@ -34,70 +45,34 @@ export function useNotify(): Notify {
 
 export function NotifyProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<(Notice & { id: number })[]>([])
-  const [isOpen, setIsOpen] = useState(true)
+  const latestId = useRef(0)
   const notify = useCallback<Notify>((notice) => {
+    latestId.current += 1
+    const id = latestId.current
     setQueue((waiting) => {
       const last = waiting.at(-1)
       const isRepeated = last?.title === notice.title && last.text === notice.text
-      return isRepeated ? waiting : [...waiting, { ...notice, id: (last?.id ?? 0) + 1 }]
+      return isRepeated ? waiting : [...waiting, { ...notice, id }]
     })
   }, [])
-  const showNext = () => {
-    setQueue((waiting) => waiting.slice(1))
-    setIsOpen(true)
-  }
+  useEffect(() => {
+    const timer = setTimeout(() => void loadNoticeBar().catch(() => undefined), LOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const notice = queue[0]
   return (
     <NotifyContext value={notify}>
       {children}
       {notice && (
-        <Snackbar
-          key={notice.id}
-          open={isOpen}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-          // In the middle of the header, where nothing is: a corner would hide the live bot's field.
-          sx={{
-            top: { md: 12 },
-            bottom: { md: 'auto' },
-            '& > div': { width: { xs: '100%', sm: 'auto' } },
-          }}
-          autoHideDuration={shownMs(notice) * (queue.length > 1 ? SHARE_WHEN_WAITED_FOR : 1)}
-          onClose={(_event, reason) => reason !== 'clickaway' && setIsOpen(false)}
-          slotProps={{ transition: { onExited: showNext } }}
-        >
-          <div>
-            <NoticeCard notice={notice} close={() => setIsOpen(false)} />
-          </div>
-        </Snackbar>
+        <Suspense>
+          <NoticeBar
+            key={notice.id}
+            notice={notice}
+            shownMs={shownMs(notice) * (queue.length > 1 ? SHARE_WHEN_WAITED_FOR : 1)}
+            onGone={() => setQueue((waiting) => waiting.slice(1))}
+          />
+        </Suspense>
       )}
     </NotifyContext>
-  )
-}
-
-function NoticeCard({ notice, close }: { notice: Notice; close: () => void }) {
-  const isDestructive = notice.tone === 'destructive'
-  const { action } = notice
-  return (
-    <Alert
-      role={isDestructive ? 'alert' : 'status'}
-      severity={isDestructive ? 'error' : 'success'}
-      onClose={close}
-      sx={{ width: { xs: '100%', sm: 400 }, boxShadow: '0 8px 28px rgb(10 12 20 / 0.14)' }}
-    >
-      <AlertTitle sx={{ mb: notice.text ? 0.5 : 0 }}>{notice.title}</AlertTitle>
-      {notice.text}
-      {action && (
-        <Button
-          size="small"
-          sx={{ display: 'block', ml: -3 }}
-          onClick={() => {
-            action.run()
-            close()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-    </Alert>
   )
 }

@@ -75,6 +75,8 @@ interface PlanInForce {
   subscriber: Subscriber | null
   /** False until the server has answered; the Free plan stands in until then. */
   isKnown: boolean
+  /** True until there is an answer, or none can be had. */
+  isPending: boolean
 }
 
 /** How soon an ended plan is noticed, in milliseconds. */
@@ -107,6 +109,7 @@ export function usePlan(): PlanInForce {
     trialStartedAt: data?.trial_started_at ?? null,
     subscriber: data ?? null,
     isKnown: status === 'ready',
+    isPending: status === 'loading',
   }
 }
 

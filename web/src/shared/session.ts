@@ -6,6 +6,8 @@ export type Session =
   /** Nobody is known yet. */
   | { status: 'loading' }
   | { status: 'signed-out' }
+  /** Somebody is signed in, and the profile is on its way. */
+  | { status: 'waiting'; user: User; isVerified: boolean }
   /** Somebody is signed in, and the profile cannot be read. */
   | { status: 'failed'; user: User; retry: () => void }
   | {

@@ -1,4 +1,5 @@
 const KEY = 'docent.signed-in'
+const ONBOARDED_KEY = 'docent.onboarded'
 
 /**
  * The browser's and this tab's storage: a session that is not remembered lives in one tab, and
@@ -22,8 +23,25 @@ function tryStorages<T>(use: (all: Storage[]) => T, otherwise: T): T {
 export const rememberSignIn = (): void =>
   tryStorages((all) => all.forEach((storage) => storage.setItem(KEY, '1')), undefined)
 
-export const forgetSignIn = (): void =>
-  tryStorages((all) => all.forEach((storage) => storage.removeItem(KEY)), undefined)
+const forget = (key: string): void =>
+  tryStorages((all) => all.forEach((storage) => storage.removeItem(key)), undefined)
+
+export function forgetSignIn(): void {
+  forget(KEY)
+  forget(ONBOARDED_KEY)
+}
 
 export const seemsSignedIn = (): boolean =>
   tryStorages((all) => all.some((storage) => storage.getItem(KEY) === '1'), false)
+
+/**
+ * Remembers of whom the wizard is done. While their profile is being read, the dashboard then shows
+ * its frame; nothing else is decided by it.
+ */
+export const rememberOnboarding = (uid: string, isDone: boolean): void =>
+  isDone
+    ? tryStorages((all) => all.forEach((storage) => storage.setItem(ONBOARDED_KEY, uid)), undefined)
+    : forget(ONBOARDED_KEY)
+
+export const seemsOnboarded = (uid: string): boolean =>
+  tryStorages((all) => all.some((storage) => storage.getItem(ONBOARDED_KEY) === uid), false)

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { PATHS } from '../../app/paths.ts'
 import { Logo } from '../../shared/ui/logo.tsx'
-import { ProofPage } from '../../shared/ui/proof-page.tsx'
+
+/** A picture beside the form, which does not wait for it. */
+const ProofPage = lazy(async () => ({
+  default: (await import('../../shared/ui/proof-page.tsx')).ProofPage,
+}))
 
 interface AuthLayoutProps {
   title: string
@@ -52,7 +56,9 @@ export function AuthLayout({ title, text, children }: AuthLayoutProps) {
           borderLeft: '1px solid var(--hairline)',
         }}
       >
-        <ProofPage />
+        <Suspense>
+          <ProofPage />
+        </Suspense>
       </Box>
     </Box>
   )

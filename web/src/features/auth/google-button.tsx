@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Divider from '@mui/material/Divider'
 import { lazy, Suspense, useState } from 'react'
 import { useNotify } from '../../shared/notify.tsx'
 import { signInWithGoogle } from './api.ts'
@@ -42,7 +42,7 @@ export function GoogleButton({ mode }: GoogleButtonProps) {
       >
         {mode === 'sign-in' ? 'Sign in with Google' : 'Sign up with Google'}
       </Button>
-      <Divider sx={{ my: 6, color: 'var(--quiet)', fontSize: '0.875rem' }}>or with email</Divider>
+      <Box sx={between}>or with email</Box>
       {isChoosing && (
         <Suspense>
           <TestIdentityDialog mode={mode} onClose={() => setIsChoosing(false)} />
@@ -50,6 +50,17 @@ export function GoogleButton({ mode }: GoogleButtonProps) {
       )}
     </>
   )
+}
+
+/** Words on a hairline. */
+const between = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2.5,
+  my: 6,
+  color: 'var(--quiet)',
+  fontSize: '0.875rem',
+  '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid var(--hairline)' },
 }
 
 /** Google's letter in Google's colours, as its guidelines for such buttons ask. */

@@ -1,22 +1,20 @@
 import { COLLECTIONS, type Profile } from '@docent/domain/collections'
 import type { User } from 'firebase/auth'
 import { doc, serverTimestamp } from 'firebase/firestore'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { commit } from '../../shared/commit.ts'
 import { idTokenOf, isEndWished } from '../../shared/end-session.ts'
 import { firestore } from '../../shared/firestore.ts'
 import { useLiveDocument } from '../../shared/live.ts'
 import { parseProfile } from '../../shared/records.ts'
-import { SessionContext, type Session } from '../../shared/session.ts'
+import { rememberOnboarding } from '../../shared/sign-in-hint.ts'
 import { NO_NAMES, forgetNames, namesFor, type EnteredNames } from './pending-names.ts'
 
-/** The user object stays the same when its address is verified, so that is kept beside it. */
-export interface KnownUser {
-  user: User
-  isVerified: boolean
-}
-
-const LOADING: Session = { status: 'loading' }
+/** What came of reading a profile. */
+export type ProfileRead =
+  | { uid: string; profile: Profile }
+  /** It cannot be read. */
+  | { uid: string; retry: () => void }
 
 /** Whether names that were entered here are still missing from a profile that another tab made. */
 const lacksNames = (
@@ -51,11 +49,11 @@ async function completeProfile(user: User): Promise<void> {
 }
 
 /** Follows the profile of whoever is signed in. */
-export function OwnerSession({ known, children }: { known: KnownUser; children: ReactNode }) {
-  const { user, isVerified } = known
+export function OwnerSession({ user, onRead }: OwnerSessionProps) {
+  const { uid } = user
   const live = useLiveDocument(
-    `profile/${user.uid}`,
-    () => doc(firestore(), COLLECTIONS.profiles, user.uid),
+    `profile/${uid}`,
+    () => doc(firestore(), COLLECTIONS.profiles, uid),
     parseProfile,
   )
   const [hasFailed, setHasFailed] = useState(false)
@@ -71,17 +69,24 @@ export function OwnerSession({ known, children }: { known: KnownUser; children: 
     // The database refuses a deleted account without saying so; Firebase's sign-in says it.
     if (isRefused && !isEndWished()) idTokenOf(user, true).catch(() => undefined)
   }, [isRefused, user])
-  const session = useMemo<Session>(() => {
-    if (profile) return { status: 'signed-in', user, profile, isVerified }
-    if (!isRefused) return LOADING
-    return {
-      status: 'failed',
-      user,
-      retry: () => {
+  useEffect(() => {
+    if (profile) {
+      rememberOnboarding(uid, profile.onboarding_completed)
+      onRead({ uid, profile })
+    } else if (isRefused) {
+      const again = () => {
         setHasFailed(false)
+        onRead(null)
         retry()
-      },
+      }
+      onRead({ uid, retry: again })
     }
-  }, [profile, user, isVerified, isRefused, retry])
-  return <SessionContext value={session}>{children}</SessionContext>
+  }, [profile, uid, isRefused, retry, onRead])
+  return null
+}
+
+interface OwnerSessionProps {
+  user: User
+  /** Told what was read; `null` when it is tried again. */
+  onRead: (read: ProfileRead | null) => void
 }

@@ -32,7 +32,7 @@ export function VerifyBanner() {
   const session = useSession()
   const notify = useNotify()
   const [isBusy, setIsBusy] = useState(false)
-  const user = session.status === 'signed-in' && !session.isVerified ? session.user : null
+  const user = 'isVerified' in session && !session.isVerified ? session.user : null
 
   useEffect(() => {
     if (!user) return undefined

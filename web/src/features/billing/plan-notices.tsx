@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { trialNoticeDue, usageNoticeDue } from '@docent/domain/billing'
 import { billingMessages as text } from '@docent/domain/messages/billing'
@@ -9,6 +9,7 @@ import { PATHS } from '../../app/paths.ts'
 import { CallError } from '../../shared/call-error.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { useNow, usePlan } from '../../shared/owner-data.ts'
+import { PageSkeleton } from '../../shared/ui/page-skeleton.tsx'
 import { checkSubscription, useMonthMessages } from './api.ts'
 import { formatDate } from './plan-state.ts'
 
@@ -18,31 +19,43 @@ interface Notice {
   text?: string
 }
 
-/** What the owner should know of the plan, above every screen of the dashboard but billing itself. */
-export function PlanNotices() {
+/**
+ * What the owner should know of the plan, above every screen of the dashboard but billing itself.
+ * The screen shows together with it, so that it is never pushed down.
+ */
+export function PlanNotices({ children }: { children: ReactNode }) {
   useSubscriptionCheck()
-  const notices = useDueNotices()
+  const { isPending, notices } = useDueNotices()
   const { pathname } = useLocation()
-  if (pathname === PATHS.billing) return null
-  return notices.map((notice) => (
-    <Alert
-      key={notice.title}
-      severity={notice.severity}
-      sx={{ mb: 6 }}
-      action={
-        <Button component={Link} to={PATHS.billing} color="inherit" size="small">
-          Billing
-        </Button>
-      }
-    >
-      <AlertTitle sx={{ mb: notice.text ? 0.5 : 0 }}>{notice.title}</AlertTitle>
-      {notice.text}
-    </Alert>
-  ))
+  return (
+    <>
+      {isPending && <PageSkeleton />}
+      <div hidden={isPending}>
+        {pathname !== PATHS.billing &&
+          notices.map((notice) => <NoticeBar key={notice.title} notice={notice} />)}
+        {children}
+      </div>
+    </>
+  )
 }
 
-function useDueNotices(): Notice[] {
-  const { tier, limits, endsAt, subscriber } = usePlan()
+const NoticeBar = ({ notice }: { notice: Notice }) => (
+  <Alert
+    severity={notice.severity}
+    sx={{ mb: 6 }}
+    action={
+      <Button component={Link} to={PATHS.billing} color="inherit" size="small">
+        Billing
+      </Button>
+    }
+  >
+    <AlertTitle sx={{ mb: notice.text ? 0.5 : 0 }}>{notice.title}</AlertTitle>
+    {notice.text}
+  </Alert>
+)
+
+function useDueNotices(): { isPending: boolean; notices: Notice[] } {
+  const { tier, limits, endsAt, subscriber, isPending } = usePlan()
   const messages = useMonthMessages()
   const now = useNow()
   const notices: Notice[] = []
@@ -64,7 +77,7 @@ function useDueNotices(): Notice[] {
       title: share === 1 ? text.full(what) : text.nearlyFull(what),
     })
   }
-  return notices
+  return { isPending: isPending || messages.status === 'loading', notices }
 }
 
 /**

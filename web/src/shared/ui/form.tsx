@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import {
   Form as FormikForm,
   Formik,
@@ -54,11 +54,11 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
       onSubmit={submit}
     >
       {({ submitCount, isValidating, errors }) => (
-        <Stack
+        <Box
           component={FormikForm}
           noValidate
           aria-label={label}
-          sx={{ gap: props.spacing ?? 5 }}
+          sx={{ display: 'flex', flexDirection: 'column', gap: props.spacing ?? 5 }}
         >
           <RefusedSubmit
             submitCount={submitCount}
@@ -68,7 +68,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
           />
           {props.onDirtyChange && <DirtyReport onChange={props.onDirtyChange} />}
           {children}
-        </Stack>
+        </Box>
       )}
     </Formik>
   )

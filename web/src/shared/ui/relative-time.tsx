@@ -1,6 +1,9 @@
-import Tooltip from '@mui/material/Tooltip'
+import { lazy, Suspense } from 'react'
 import { useNow } from '../owner-data.ts'
-import { formatMoment, formatRelative } from '../time.ts'
+import { formatRelative } from '../time.ts'
+
+/** A tooltip weighs more than the screens on which times stand, which do not wait for it. */
+const ExactTime = lazy(async () => ({ default: (await import('./exact-time.tsx')).ExactTime }))
 
 interface RelativeTimeProps {
   date: Date
@@ -11,11 +14,14 @@ interface RelativeTimeProps {
 /** How long ago something was; the exact time in the owner's zone under the pointer or the focus. */
 export function RelativeTime({ date, isInControl = false }: RelativeTimeProps) {
   const now = useNow()
+  const time = (
+    <time dateTime={date.toISOString()} {...(isInControl ? {} : { tabIndex: 0 })}>
+      {formatRelative(date, now)}
+    </time>
+  )
   return (
-    <Tooltip title={formatMoment(date)} describeChild>
-      <time dateTime={date.toISOString()} {...(isInControl ? {} : { tabIndex: 0 })}>
-        {formatRelative(date, now)}
-      </time>
-    </Tooltip>
+    <Suspense fallback={time}>
+      <ExactTime date={date}>{time}</ExactTime>
+    </Suspense>
   )
 }

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import { useState } from 'react'
+import type { Notice } from './notify.tsx'
+
+interface NoticeBarProps {
+  notice: Notice
+  /** How long it stays by itself, in milliseconds. */
+  shownMs: number
+  /** Called when it has left the screen. */
+  onGone: () => void
+}
+
+/** One notice, until it is closed or its time is up. */
+export function NoticeBar({ notice, shownMs, onGone }: NoticeBarProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <Snackbar
+      open={isOpen}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // In the middle of the header, where nothing is: a corner would hide the live bot's field.
+      sx={{
+        top: { md: 12 },
+        bottom: { md: 'auto' },
+        '& > div': { width: { xs: '100%', sm: 'auto' } },
+      }}
+      autoHideDuration={shownMs}
+      onClose={(_event, reason) => reason !== 'clickaway' && setIsOpen(false)}
+      slotProps={{ transition: { onExited: onGone } }}
+    >
+      <div>
+        <NoticeCard notice={notice} close={() => setIsOpen(false)} />
+      </div>
+    </Snackbar>
+  )
+}
+
+function NoticeCard({ notice, close }: { notice: Notice; close: () => void }) {
+  const isDestructive = notice.tone === 'destructive'
+  const { action } = notice
+  return (
+    <Alert
+      role={isDestructive ? 'alert' : 'status'}
+      severity={isDestructive ? 'error' : 'success'}
+      onClose={close}
+      sx={{ width: { xs: '100%', sm: 400 }, boxShadow: '0 8px 28px rgb(10 12 20 / 0.14)' }}
+    >
+      <AlertTitle sx={{ mb: notice.text ? 0.5 : 0 }}>{notice.title}</AlertTitle>
+      {notice.text}
+      {action && (
+        <Button
+          size="small"
+          sx={{ display: 'block', ml: -3 }}
+          onClick={() => {
+            action.run()
+            close()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </Alert>
+  )
+}
