@@ -13,5 +13,7 @@ export function completePage(): void {
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect()
     document.documentElement.dataset['painted'] = ''
+    // Nothing waits for them any more, and whoever scrolls or prints finds them.
+    for (const picture of document.images) picture.loading = 'eager'
   }).observe({ type: 'paint', buffered: true })
 }

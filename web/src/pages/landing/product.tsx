@@ -13,7 +13,6 @@ const Screenshot = ({ name, alt }: { name: string; alt: string }) => (
       width={WIDTH}
       height={HEIGHT}
       loading="lazy"
-      decoding="async"
     />
   </picture>
 )
