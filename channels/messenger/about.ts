@@ -31,7 +31,7 @@ export const about: ChannelAbout = {
     },
   },
   // developers.facebook.com/documentation/business-messaging/messenger-platform, "Customize the
-  // Engage with customers on Messenger use case" and "Quick start", "Standard access".
+  // Engage with customers on Messenger use case" and "Webhooks", "Prerequisites".
   guide: {
     title: 'Connect your page',
     steps: [
@@ -54,7 +54,7 @@ export const about: ChannelAbout = {
         'Copy the App Secret from App settings, Basic, so that every message is checked for Facebook’s signature.',
       ],
       [
-        'Before the public can write to it, the app needs App Review for pages_messaging; until then it answers people who are administrators, developers or testers of the app.',
+        'Publish the app. Until App Review has given it Advanced Access to pages_messaging, it hears only people who have a role on the app, as administrators, developers or testers.',
       ],
     ],
   },

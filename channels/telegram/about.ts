@@ -23,7 +23,8 @@ export const about: ChannelAbout = {
     nameSource: 'Telegram',
     signingSecret: null,
   },
-  // core.telegram.org/bots/features, "BotFather" and "Privacy mode".
+  // core.telegram.org/bots/features, "Creating a new bot" and "Privacy Mode": unless that is off, a
+  // bot in a group is sent commands with its name and replies to it, and no mentions.
   guide: {
     title: 'Get a token from BotFather',
     steps: [
@@ -37,14 +38,16 @@ export const about: ChannelAbout = {
         { code: '/newbot' },
         ', then a name, then a user name that ends in ',
         { code: 'bot' },
-        '.',
+        '. The user name cannot be changed later.',
       ],
       ['BotFather answers with a token such as 123456789:AA… Copy it and paste it below.'],
       ['Save. Docent registers the webhook itself; there is nothing to set up in Telegram.'],
       [
-        'In a group, add the bot and mention it by its user name, or reply to it: Telegram shows it no other messages unless you switch its privacy mode off with ',
+        'In a group, write ',
+        { code: '/start@' },
+        ' with its user name behind it, then reply to what it says. So that it also hears who mentions it, send BotFather ',
         { code: '/setprivacy' },
-        ', and it answers no others.',
+        ', choose Disable, and add the bot to the group anew. It answers nothing else there.',
       ],
     ],
   },
