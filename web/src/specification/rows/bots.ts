@@ -84,6 +84,9 @@ const FORM: readonly Row[] = [
       is.holds('Name', 'Front desk'),
     ],
   }),
+  row('2 Bots: Integrations, by the address', PATHS.botIntegrations('bot-1'), one, {
+    text: 'Embed script',
+  }),
   row('2 Bots: Preview', BOT, one, {
     action: openTab('Preview'),
     result: is.has('region', 'Live preview'),

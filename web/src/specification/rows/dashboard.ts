@@ -55,6 +55,14 @@ const OVERVIEW: readonly Row[] = [
       result: is.isCurrent(name),
     }),
   ),
+  row(
+    '2 Overview: the next step leads to the snippet',
+    PATHS.dashboard,
+    [owner, withBase(), withBot()],
+    {
+      result: is.leadsTo('Copy the snippet', PATHS.botIntegrations('bot-1')),
+    },
+  ),
   row('2 Overview', PATHS.dashboard, [owner, onPlan('Enterprise'), withUsage(3 * 1024), ...many], {
     text: [
       'Total Bots4',
