@@ -42,6 +42,7 @@ export function FormColorField({ name, label, presets, describe }: ColorFieldPro
           // Two even rows where one has no room.
           sx={{
             display: 'grid',
+            ml: '-6px',
             gridTemplateColumns: { xs: 'repeat(4, 44px)', sm: 'repeat(8, 44px)' },
           }}
         >
