@@ -13,7 +13,7 @@ import {
   type ScaleEngine,
   type Search,
 } from './scale-engines.ts'
-import { percentile, timed } from './search-engine.ts'
+import { percentile, processorTimed, timed } from './search-engine.ts'
 import { milliseconds, printTable, times } from './table.ts'
 
 /** Passages of the bases that are measured. */
@@ -35,11 +35,13 @@ const RIVALS = [tunedMiniSearch, plainMiniSearch, wink, sqliteFts] as const
 
 interface Scale {
   readonly name: string
+  /** Processor time. */
   readonly buildMs: number
   readonly p50: number
   readonly p95: number
   /** Milliseconds of the median first question of its kind: nothing of its passages was read. */
   readonly first: number
+  /** Processor time. */
   readonly loadMs: number | null
   readonly gzipBytes: number | null
   /** What one thousand passages hold in memory once they have been asked. */
@@ -86,16 +88,19 @@ function warm(engine: ScaleEngine, { passages, questions }: Corpus): void {
   }
 }
 
-/** Builds, stores, opens and asks one engine; questions are timed when they come again. */
+/**
+ * Builds, stores, opens and asks one engine. Building and opening are processor time; questions are
+ * timed by the clock when they come again.
+ */
 function measure(engine: ScaleEngine, { passages, questions }: Corpus): Scale {
   warm(engine, { passages, questions })
-  const built = timed(() => engine.build(passages))
+  const built = processorTimed(() => engine.build(passages))
   const { store, search: asBuilt } = built.value
   const stored = store?.() ?? null
   const gzipBytes =
     stored?.bytes.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0) ?? null
   const before = usedBytes()
-  const opened = stored === null ? null : timed(() => stored.open())
+  const opened = stored === null ? null : processorTimed(() => stored.open())
   const search = opened?.value ?? asBuilt
   const first = ask(search, questions)
   const again = leastOf(ROUNDS, () => ask(search, questions.slice(0, first.length)))
@@ -168,16 +173,25 @@ function corpusOf(set: QuestionSet | null, size: number, perFile?: number): Corp
 /** The same generated passages in one file and in many. */
 function reportFiles(size: number): void {
   const rows = FILE_COUNTS.map((count) => {
-    const { p50, p95, first, loadMs, gzipBytes } = measure(
+    const { p50, p95, first, loadMs, gzipBytes, heapBytes } = measure(
       docent,
       corpusOf(null, size, Math.ceil(size / count)),
     )
     const figures = [p50, p95, first, loadMs ?? 0].map(milliseconds)
-    return [count.toLocaleString('en'), ...figures, kilobytes(gzipBytes ?? 0)]
+    const sizes = [gzipBytes ?? 0, heapBytes ?? 0].map(kilobytes)
+    return [count.toLocaleString('en'), ...figures, ...sizes]
   })
   printTable(
     `Docent: ${size.toLocaleString('en')} generated passages, by the files they are in`,
-    ['Files', 'p50, ms', 'p95, ms', 'first p50, ms', 'load, ms', 'kB gzip'],
+    [
+      'Files',
+      'p50, ms',
+      'p95, ms',
+      'first p50, ms',
+      'load, ms',
+      'kB gzip',
+      'kB of memory per 1,000',
+    ],
     rows,
   )
 }

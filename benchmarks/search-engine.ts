@@ -19,6 +19,19 @@ export function timed<T>(run: () => T): { value: T; ms: number } {
   return { value, ms: performance.now() - start }
 }
 
+/** Processor time of this process so far, in milliseconds: what other processes take is not in it. */
+export function processorMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Runs something and takes its processor time, in milliseconds; of what takes long enough. */
+export function processorTimed<T>(run: () => T): { value: T; ms: number } {
+  const start = processorMs()
+  const value = run()
+  return { value, ms: processorMs() - start }
+}
+
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 

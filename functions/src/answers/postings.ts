@@ -31,7 +31,8 @@ const NO_WORDS: ReadonlySet<string> = new Set()
 const EXTENSION = /\.[\p{L}\p{N}]{1,5}$/u
 /** A line that ends with a hyphen: cheap to look for. */
 const LINE_HYPHEN = /[-\u2010][^\S\n]*\n/
-const DIVIDED = /\p{L}+[-\u2010]\s*\n\s*\p{L}+/gu
+/** Tried where a run of letters begins, and not again at each of them. */
+const DIVIDED = /(?<!\p{L})\p{L}+[-\u2010]\s*\n\s*\p{L}+/gu
 
 export const stopWordsOf = (language: Language): ReadonlySet<string> =>
   STOP_WORDS.get(language) ?? NO_WORDS
@@ -54,9 +55,9 @@ export const keepsHyphenBy =
 function undividedWords(pages: readonly string[]): Set<string> {
   const words = new Set<string>()
   for (const page of pages) {
-    visitWords(LINE_HYPHEN.test(page) ? page.replace(DIVIDED, ' ') : page, (word) =>
-      words.add(foldAccents(word)),
-    )
+    visitWords(LINE_HYPHEN.test(page) ? page.replace(DIVIDED, ' ') : page, (word) => {
+      if (!words.has(word)) words.add(foldAccents(word))
+    })
   }
   return words
 }
