@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { textOfFailure } from '../call-error.ts'
 import { useNotify } from '../notify.tsx'
 
@@ -19,26 +19,32 @@ interface InstantSwitchProps {
 export const InstantSwitch = ({ name, isOn, labels, save, failed }: InstantSwitchProps) => {
   const notify = useNotify()
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
+  const latest = useRef(isOn)
+  const isSaving = useRef(false)
   const [known, setKnown] = useState(isOn)
   // The saved state may arrive after the saving is confirmed: until then the wish is shown.
   if (known !== isOn) {
     setKnown(isOn)
-    setWanted(null)
+    if (wanted === isOn) setWanted(null)
   }
   const shown = wanted ?? isOn
   const toggle = async () => {
-    // Not disabled meanwhile: the focus would be lost.
-    if (isSaving) return
-    setIsSaving(true)
+    latest.current = !shown
     setWanted(!shown)
+    // Not disabled meanwhile: the focus would be lost. What is wished by then is saved next.
+    if (isSaving.current) return
+    isSaving.current = true
     try {
-      await save(!shown)
+      let saved: boolean
+      do {
+        saved = latest.current
+        await save(saved)
+      } while (saved !== latest.current)
     } catch (error) {
       setWanted(null)
       notify({ title: textOfFailure(error, failed), tone: 'destructive' })
     } finally {
-      setIsSaving(false)
+      isSaving.current = false
     }
   }
   return (
