@@ -1,5 +1,6 @@
 import { messengerPlatform } from '@docent/channels/messenger/platform'
 import { PlatformError, type Connection, type Platforms } from '@docent/channels/platform'
+import { makePlatforms } from '@docent/channels/platforms'
 import { telegramPlatform } from '@docent/channels/telegram/platform'
 import { botIdOf } from '@docent/domain/bots'
 import type { Chatbot } from '@docent/domain/collections'
@@ -34,6 +35,7 @@ export function recordedPlatforms(answering: Answering = () => ({})): {
   return {
     calls,
     platforms: {
+      ...makePlatforms((_, own) => own),
       telegram: telegramPlatform({ api: { call: answer }, linkUrl: 'https://t.me' }),
       messenger: messengerPlatform({
         api: { call: (token, method, path, body) => answer(token, `${method} ${path}`, body) },

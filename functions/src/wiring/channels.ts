@@ -1,6 +1,6 @@
-import { MESSAGING_CHANNELS, webhookPath, type MessagingChannel } from '@docent/channels/list'
-import type { ChannelKey, ChannelPlatform, Platforms } from '@docent/channels/platform'
-import { PLATFORMS } from '@docent/channels/platforms'
+import { MESSAGING_CHANNELS, webhookPath } from '@docent/channels/list'
+import type { ChannelKey, Platforms } from '@docent/channels/platform'
+import { makePlatforms } from '@docent/channels/platforms'
 import { logger } from 'firebase-functions/logger'
 import { firestoreBots } from '../adapters/firestore-bots.ts'
 import { firestoreConnections } from '../adapters/firestore-connections.ts'
@@ -20,13 +20,7 @@ import { describeCause } from './server.ts'
 const OWNER_CALLS_A_MINUTE = 30
 const MINUTE_MS = 60_000
 
-export const platformsOf = (config: ChannelConfig): Platforms => {
-  const made = MESSAGING_CHANNELS.map((name): [MessagingChannel, ChannelPlatform] => {
-    const { addresses, make } = PLATFORMS[name]
-    return [name, make(config.addressesOf(name, addresses))]
-  })
-  return Object.fromEntries(made) as Platforms
-}
+export const platformsOf = (config: ChannelConfig): Platforms => makePlatforms(config.addressesOf)
 
 /** Names channel and bot, never a person or a token. */
 export const logTrouble = (what: string, { channel, botId }: ChannelKey, cause: unknown): void =>
