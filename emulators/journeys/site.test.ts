@@ -173,5 +173,18 @@ test('an owner who is signed in is led on to where the owner belongs', async () 
   await page.goto(docent)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.waitForURL('**/onboarding')
+  await page.goto(docent)
+  await page.getByRole('link', { name: 'Start Free Trial', exact: true }).first().click()
+  await page.waitForURL('**/onboarding')
   expect(visit.complaints).toEqual([])
+})
+
+test('the terms are printed without what only a screen needs', async () => {
+  const { page } = visit
+  await page.goto(`${docent}/terms`)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color)
+  expect(ink).toBe('rgb(0, 0, 0)')
+  expect(await page.getByRole('link', { name: 'Get Started' }).isVisible()).toBe(false)
+  expect(await page.getByText('Last updated June 17, 2025').isVisible()).toBe(true)
 })
