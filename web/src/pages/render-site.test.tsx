@@ -1,12 +1,13 @@
 import { PLANS } from '@docent/domain/plans'
-import { EXAMPLE_OPERATOR } from '@docent/domain/site'
+import { EXAMPLE_OPERATOR, type OperatorFacts } from '@docent/domain/site'
 import { expect, test } from 'vitest'
+import { OPERATOR } from '../testing/operator.ts'
 import { renderSite } from './render-site.tsx'
 import { SITE_PAGES } from './site.tsx'
 
 const assets = { styleSheet: 'p{margin:0}', script: '/assets/site.js', fonts: ['/assets/a.woff2'] }
 const origin = 'https://docent.test'
-const filesOf = (site = origin, operator = EXAMPLE_OPERATOR) =>
+const filesOf = (site = origin, operator: OperatorFacts = EXAMPLE_OPERATOR) =>
   new Map(renderSite({ ...assets, origin: site, operator }).map(({ name, text }) => [name, text]))
 
 test.each(SITE_PAGES)('$file is a whole page with its title and description', (page) => {
@@ -63,13 +64,6 @@ test('the policy allows the style sheet and the early script by their hashes, an
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(;|$)/)
   expect(html).not.toMatch(/ style="/)
 })
-
-const OPERATOR = {
-  supportEmail: 'help@shop.test',
-  postalAddress: '1 High Street, London',
-  founder: { name: 'Ada Lovelace', profileUrl: 'https://www.linkedin.com/in/ada' },
-  isExample: false,
-}
 
 test('the pages name whoever operates them, and the founder with the profile', () => {
   const files = filesOf(origin, OPERATOR)

@@ -6,6 +6,7 @@ import { routes } from '../app/router.tsx'
 import { wireForms } from '../pages/forms.ts'
 import { renderSite } from '../pages/render-site.tsx'
 import { SITE_PAGES } from '../pages/site.tsx'
+import { OPERATOR } from './operator.ts'
 
 let router: ReturnType<typeof createMemoryRouter> | null = null
 let tabs: string[] = []
@@ -52,7 +53,8 @@ function openSitePage(file: string): void {
     fonts: [],
     styleSheet: '',
     origin: 'https://docent.test',
-    operator: EXAMPLE_OPERATOR,
+    // The addresses of the specification, and a founder with a profile, whom only an operator has.
+    operator: { ...EXAMPLE_OPERATOR, founder: OPERATOR.founder },
   })
   const parsed = new DOMParser().parseFromString(
     site.find(({ name }) => name === file)?.text ?? '',
