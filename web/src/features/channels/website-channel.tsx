@@ -53,13 +53,9 @@ export const WebsiteChannel = ({ bot }: { bot: Chatbot }) => {
           This bot is inactive: its widget hides itself until you switch the bot on.
         </Alert>
       )}
-      <BotFacts bot={bot} />
-      <WebsiteUrlForm bot={bot} />
-      <PositionChoice position={position} onChange={setPosition} />
       <Snippet origin={origin} botId={bot.id} position={position} />
+      <PositionChoice position={position} onChange={setPosition} />
       <SeenOn botId={bot.id} />
-      <AllowedSitesForm bot={bot} />
-      <SharePage origin={origin} bot={bot} />
       <div>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide widget preview' : 'Show widget preview'}
@@ -73,6 +69,10 @@ export const WebsiteChannel = ({ bot }: { bot: Chatbot }) => {
           </Box>
         )}
       </div>
+      <WebsiteUrlForm bot={bot} />
+      <AllowedSitesForm bot={bot} />
+      <SharePage origin={origin} bot={bot} />
+      <BotFacts bot={bot} />
     </Surface>
   )
 }
