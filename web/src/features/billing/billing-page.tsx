@@ -11,7 +11,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import { PlanPicker } from './plan-picker.tsx'
-import { UsageMeters } from './usage-meters.tsx'
+import { UsageMeters, useIsUsagePending } from './usage-meters.tsx'
 
 /** The owner's plan, what of it is used, the plans on sale and the invoices. */
 export function BillingPage() {
@@ -20,6 +20,9 @@ export function BillingPage() {
   const returned = useCheckoutReturn(summary.reload)
   const { isBusy, checkout, portal } = useProviderPage()
   const { data } = summary
+  // What stands below the meters shows after them, and is never pushed down.
+  const isUsagePending = useIsUsagePending()
+  const isPending = isUsagePending || summary.status === 'loading'
   return (
     <>
       <PageHeading title="Billing" text="Your plan, what of it is used, and your invoices." />
@@ -34,11 +37,11 @@ export function BillingPage() {
           <ListSkeleton label="Loading plan" rows={1} />
         )}
         <UsageMeters />
-        {summary.status === 'failed' && (
+        {summary.status === 'failed' && !isPending && (
           <FailedState text={text.checkFailed} onRetry={summary.reload} />
         )}
-        <BillingOff summary={data} />
-        {data && isKnown && (
+        {!isPending && <BillingOff summary={data} />}
+        {data && isKnown && !isPending && (
           <PlanPicker
             prices={data.prices}
             hasCustomer={data.hasCustomer}
@@ -47,10 +50,16 @@ export function BillingPage() {
             onChanged={summary.reload}
           />
         )}
-        <Typography variant="body2" color="textSecondary">
-          {text.terms}
-        </Typography>
-        {data?.isConfigured && <InvoiceList invoices={data.invoices} onRetry={summary.reload} />}
+        {isPending ? (
+          <ListSkeleton label="Loading prices" />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {text.terms}
+          </Typography>
+        )}
+        {data?.isConfigured && !isPending && (
+          <InvoiceList invoices={data.invoices} onRetry={summary.reload} />
+        )}
       </Box>
     </>
   )

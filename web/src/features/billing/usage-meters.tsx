@@ -31,13 +31,22 @@ const noteOf = ({ label, used, cap, atCap }: Figure): string => {
   return `${due === 1 ? text.full(what) : text.nearlyFull(what)}. ${atCap}`
 }
 
+/** Where the figures come from. */
+const useUsageSources = () => ({
+  messages: useMonthMessages(),
+  bots: useBots(),
+  rows: useKnowledgeRows(),
+  usage: useUsage(),
+})
+
+/** Whether the meters are still on their way, which are higher than what stands in their place. */
+export const useIsUsagePending = (): boolean =>
+  Object.values(useUsageSources()).some(({ status }) => status === 'loading')
+
 /** What of the plan is used up: messages, bots, bases and storage. */
 export function UsageMeters() {
   const { limits } = usePlan()
-  const messages = useMonthMessages()
-  const bots = useBots()
-  const rows = useKnowledgeRows()
-  const usage = useUsage()
+  const { messages, bots, rows, usage } = useUsageSources()
   const sources = [messages, bots, rows, usage]
   if (sources.some(({ status }) => status === 'failed')) {
     const retry = () => {

@@ -113,7 +113,8 @@ function panelsOf({ item: { base, files }, bots, answers }: KnowledgeCardProps):
     close: ownAnswerMessages.close,
     content: <AnswersPanel base={base} answers={answers} />,
   }
-  return [files.length > 0 && documents, own, test].filter((panel) => typeof panel === 'object')
+  // The owner's answers are read last, and push nothing aside when they come.
+  return [files.length > 0 && documents, test, own].filter((panel) => typeof panel === 'object')
 }
 
 /** Folded parts of a card, of which one is open at a time. */

@@ -7,12 +7,12 @@ import { isKnowledgeFile } from '../../shared/records.ts'
 import { useOwner } from '../../shared/session.ts'
 import type { StepsDone } from './checklist.ts'
 
-/** What of the checklist is done, as the records say; `null` until all of them are known. */
-export function useStepsDone(): StepsDone | null {
+/** What of the checklist is done, as the records say; `null` where not all of them are known. */
+export function useStepsDone(): { isPending: boolean; done: StepsDone | null } {
   const { uid } = useOwner()
-  const rows = useKnowledgeRows().data
-  const bots = useBots().data
-  const isSeen = useIsSeenOnSite().data
+  const rows = useKnowledgeRows()
+  const bots = useBots()
+  const isSeen = useIsSeenOnSite()
   const asked = useLiveQuery(
     `asked/${uid}`,
     () =>
@@ -22,12 +22,18 @@ export function useStepsDone(): StepsDone | null {
         limit(1),
       ),
     () => true,
-  ).data
-  if (!rows || !bots || isSeen === undefined || !asked) return null
+  )
+  const isPending = [rows, bots, isSeen, asked].some(({ status }) => status === 'loading')
+  if (!rows.data || !bots.data || isSeen.data === undefined || !asked.data) {
+    return { isPending, done: null }
+  }
   return {
-    upload: rows.some(isKnowledgeFile),
-    bot: bots.length > 0,
-    site: isSeen,
-    ask: asked.length > 0,
+    isPending,
+    done: {
+      upload: rows.data.some(isKnowledgeFile),
+      bot: bots.data.length > 0,
+      site: isSeen.data,
+      ask: asked.data.length > 0,
+    },
   }
 }

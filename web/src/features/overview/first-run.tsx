@@ -11,8 +11,14 @@ import { PATHS } from '../../app/paths.ts'
 import { useBots } from '../../shared/owner-data.ts'
 import { useOwner } from '../../shared/session.ts'
 import { StepMark } from '../../shared/ui/step-mark.tsx'
-import { useStepsDone } from './api.ts'
-import { CHECKLIST_STEPS, isPutAway, nextStep, putAway, type ChecklistStep } from './checklist.ts'
+import {
+  CHECKLIST_STEPS,
+  isPutAway,
+  nextStep,
+  putAway,
+  type ChecklistStep,
+  type StepsDone,
+} from './checklist.ts'
 
 /** @param botId where the snippet is; left out while there is no bot */
 const targetsOf = (botId?: string): Readonly<Record<ChecklistStep, string>> => ({
@@ -23,10 +29,9 @@ const targetsOf = (botId?: string): Readonly<Record<ChecklistStep, string>> => (
 })
 
 /** What to do next, until everything is done or the owner puts the list away. */
-export function FirstRun() {
+export function FirstRun({ done }: { done: StepsDone | null }) {
   const { uid } = useOwner()
   const [isHidden, setIsHidden] = useState(() => isPutAway(uid))
-  const done = useStepsDone()
   const [bot] = useBots().data ?? []
   const titleId = useId()
   const next = done && nextStep(done)

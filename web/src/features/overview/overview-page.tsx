@@ -17,6 +17,7 @@ import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { RelativeTime } from '../../shared/ui/relative-time.tsx'
+import { useStepsDone } from './api.ts'
 import { FirstRun } from './first-run.tsx'
 import { basesOf, filesOf, lastUpdated, recent } from './overview.ts'
 import { RecentList } from './recent-list.tsx'
@@ -28,6 +29,7 @@ export function OverviewPage({ meters }: { meters: ReactNode }) {
   const bots = useBots()
   const rows = useKnowledgeRows()
   const usage = useUsage()
+  const steps = useStepsDone()
   const sources = [bots, rows, usage]
   const greeting = profile.first_name ? `Hello, ${profile.first_name}` : 'Overview'
   return (
@@ -40,11 +42,14 @@ export function OverviewPage({ meters }: { meters: ReactNode }) {
             for (const { status, retry } of sources) if (status === 'failed') retry()
           }}
         />
-      ) : bots.data === undefined || rows.data === undefined || usage.data === undefined ? (
+      ) : bots.data === undefined ||
+        rows.data === undefined ||
+        usage.data === undefined ||
+        steps.isPending ? (
         <ListSkeleton label={overviewMessages.loading} rows={3} />
       ) : (
         <>
-          <FirstRun />
+          <FirstRun done={steps.done} />
           <Figures bots={bots.data} rows={rows.data} storedBytes={usage.data?.storage_bytes ?? 0} />
           <Box sx={{ mt: 8 }}>{meters}</Box>
         </>
