@@ -8,11 +8,12 @@ import { closeApp, loadScreen, openApp, prepareWindow } from '../testing/open-ap
 import { closeAllLive } from '../shared/close-live.ts'
 import { isSaid } from './results.ts'
 import { nameOf, type Row } from './row.ts'
+import { structureFaults } from './structure.ts'
 
 /** Time for all screens of a part, on a machine that is busy with other tests. */
 const LOADING_MS = 120_000
 
-/** Opens the row's screen in its state, does what it says, and waits for what has to follow. */
+/** Opens the row's screen in its state, does what it says, waits for what has to follow, and looks for faults. */
 export async function runRow({ route, state, action, text, result }: Row): Promise<void> {
   for (const { run } of state) await run()
   openApp(route)
@@ -23,6 +24,7 @@ export async function runRow({ route, state, action, text, result }: Row): Promi
     )
   }
   for (const { check } of result) await waitFor(check)
+  expect(await structureFaults()).toEqual([])
 }
 
 /** Runs each row of a part of the table as a test. */

@@ -77,6 +77,7 @@ export function prepareWindow(): void {
   // the time of a test, for styles that these tests do not ask for.
   const { style } = document.createElement('div')
   vi.stubGlobal('getComputedStyle', () => style)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: async () => undefined },
