@@ -1,5 +1,5 @@
 import type { BenchmarkQuestion } from './data.ts'
-import { rankSentences, sayTo, type Base, type Place } from './docent.ts'
+import { quoteTo, rankSentences, sayTo, type Base, type Place } from './docent.ts'
 import { mean } from './search-engine.ts'
 
 /** What is answered, and how often that holds the answer; means over questions, from 0 to 1. */
@@ -10,6 +10,8 @@ export interface AnswerMeasures {
   readonly sentenceAt3: number
   /** Share of all questions, refused ones included, where what is said holds a gold answer. */
   readonly contained: number
+  /** The same, where the place nearest to the question counts as well, which is said to be no answer. */
+  readonly quoted: number
   /** Share of questions that were answered at all. */
   readonly answered: number
   /** Share of the answered ones where what is said holds a gold answer. */
@@ -70,6 +72,9 @@ export function measureAnswers(
   const contained = questions.map(({ answers }, index) =>
     holdsAnswer(said[index]!.join(' '), answers),
   )
+  const quoted = questions.map(({ text, answers }) =>
+    holdsAnswer(quoteTo(base.files, text).join(' '), answers),
+  )
   const ranked = questions.map(({ text }) => rankSentences(base, text).places)
   const shareWithin = (within: number): number =>
     shareOf(questions.map((question, index) => hitsWithin(ranked[index]!, question, within)))
@@ -77,6 +82,7 @@ export function measureAnswers(
     sentenceAt1: shareWithin(1),
     sentenceAt3: shareWithin(3),
     contained: shareOf(contained),
+    quoted: shareOf(quoted),
     answered: answered.length / questions.length,
     right: contained.filter(Boolean).length / Math.max(1, answered.length),
     sentences: mean(answered.map(({ length }) => length)),

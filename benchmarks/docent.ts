@@ -91,3 +91,9 @@ export function sayTo(files: readonly IndexedFile[], question: string): readonly
   const draft = answerQuestion(files, { question, personality: 'professional' })
   return draft.kind === 'answer' ? draft.sentences.map(({ text }) => text) : []
 }
+
+/** The same, with what is only quoted as the place nearest to the question. */
+export function quoteTo(files: readonly IndexedFile[], question: string): readonly string[] {
+  const draft = answerQuestion(files, { question, personality: 'professional' })
+  return draft.kind === 'fallback' ? [] : draft.sentences.map(({ text }) => text)
+}

@@ -37,8 +37,11 @@ const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ')
 /** What the engine makes of one message; no language model takes part. */
 interface Heard {
   readonly question: string
-  readonly kind: Draft['kind'] | 'small_talk' | 'clarification'
+  readonly kind: Exclude<Draft['kind'], 'nearest'> | 'small_talk' | 'clarification'
+  /** Of an answer; what is only quoted as the nearest place is none. */
   readonly sentences: readonly ProvenSentence[]
+  /** Whether the nearest place was quoted, and said to be no answer. */
+  readonly isNear?: boolean
 }
 
 /** Says one thing to the bot, as its visitors do. */
@@ -62,6 +65,9 @@ function hear(
     return { question: message, kind: listened.kind, sentences: [] }
   }
   const draft = answerQuestion(files, { question: listened.text, personality })
+  if (draft.kind === 'nearest') {
+    return { question: message, kind: 'fallback', sentences: [], isNear: true }
+  }
   const sentences = 'sentences' in draft ? draft.sentences : []
   return { question: message, kind: draft.kind, sentences }
 }
@@ -78,7 +84,10 @@ function meets({ sentences }: Heard, { files, facts }: Expectation): boolean {
   return facts.every((fact) => quotes.includes(fact) || texts.includes(fact))
 }
 
-/** Asks the demo documents, and judges: the facts quoted from the right file, or nothing quoted. */
+/**
+ * Asks the demo documents, and judges: the facts quoted from the right file, or nothing quoted. Near
+ * a look-alike the nearest place may be quoted, and not where the documents say nothing of it at all.
+ */
 export function judge(
   files: readonly IndexedFile[],
   question: DemoQuestion | RefusedQuestion,
@@ -87,7 +96,7 @@ export function judge(
   const reply = isAnswerable ? ask(files, question) : hear(files, question.question)
   const isRight = isAnswerable
     ? [question, ...(question.or ?? [])].some((each) => meets(reply, each))
-    : reply.sentences.length === 0
+    : reply.sentences.length === 0 && (reply.isNear !== true || question.kind === 'look-alike')
   const said = oneSpaced(reply.sentences.map(({ text }) => text).join(' '))
   return { question, isRight, said }
 }

@@ -73,7 +73,7 @@ export interface ProvenSentence {
  * - `answer`: every sentence is proven
  * - `clarification`: the bot asks which of several things is meant; `suggestions` names them
  * - `small_talk`: a greeting, thanks or the like; nothing was asked of the documents
- * - `fallback`: nothing could be proven
+ * - `fallback`: no answer could be proven; the place nearest to the question may be quoted
  * - `offline`: the bot is switched off
  * - `over_limit`: the plan's messages are used up, a message is taken instead
  */
@@ -92,7 +92,7 @@ export interface ChatReply {
   /** The whole reply as plain text: `lead`, the sentences and `closing`, or what is said instead. */
   readonly output: string
   readonly kind: ReplyKind
-  /** Empty unless `kind` is `answer`. */
+  /** Of an answer; with `fallback` the place nearest to the question, told apart by `lead`. */
   readonly sentences: readonly ProvenSentence[]
   /** The bot's own words before the sentences: manners, never a fact of the documents. */
   readonly lead?: string

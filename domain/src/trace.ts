@@ -71,6 +71,8 @@ export interface AnswerTrace {
   readonly words: readonly { readonly word: string; readonly meant: string | null }[]
   /** Question of the owner's own answer that was said; missing where the documents answered. */
   readonly own?: string
+  /** Whether what was said is only the place nearest to the question, and no answer to it. */
+  readonly isNearest?: boolean
   /** Evidence that an answer needs. */
   readonly needed: number
   /** The best first; at most `MAX_TRACE_CANDIDATES`. */

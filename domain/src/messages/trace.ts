@@ -56,6 +56,8 @@ export const traceMessages = {
   nothingFound: 'Nothing in the documents speaks of this.',
   tooLittle: (best: number, needed: number) =>
     `The best passage holds ${percent(best)} of what was asked; ${percent(needed)} is needed.`,
+  nearest:
+    'The documents speak of this, but no sentence plainly answers it. The bot says its fallback message and quotes the closest passage.',
   notSaid:
     'The words stand in the documents, but no sentence with enough of them says what was asked.',
   words: 'Wording',
@@ -67,8 +69,9 @@ export const traceMessages = {
       : `${PROVIDERS[by]} ${FAILURES[failure]}. What is missing was said word for word.`,
 } as const
 
-/** In a sentence why nothing was said. */
-export function refusalText({ candidates, needed }: AnswerTrace): string {
+/** In a sentence why no answer was given. */
+export function refusalText({ candidates, needed, isNearest }: AnswerTrace): string {
+  if (isNearest === true) return traceMessages.nearest
   const best = Math.max(0, ...candidates.map(({ evidence }) => evidence))
   if (candidates.length === 0) return traceMessages.nothingFound
   return best < needed ? traceMessages.tooLittle(best, needed) : traceMessages.notSaid

@@ -16,7 +16,7 @@ function say(
   personality: Personality = 'professional',
 ) {
   const draft = answerQuestion(files, { question, personality })
-  return draft.kind === 'fallback' ? [] : draft.sentences.map(({ text }) => text)
+  return draft.kind !== 'answer' ? [] : draft.sentences.map(({ text }) => text)
 }
 
 describe('an answer', () => {
@@ -199,5 +199,28 @@ describe('the fallback', () => {
         expect(swapped.pages[receipt.page - 1]).toContain(receipt.quote)
       }
     }
+  })
+})
+
+describe('what comes nearest', () => {
+  const pages = [
+    'Ada Lark built the lighthouse of Larkham with stone from the quarry. Boats are painted blue.',
+  ]
+  const files = [fileOf('p', 'town.txt', pages)]
+  const ask = (question: string) => answerQuestion(files, { question, personality: 'professional' })
+
+  it('is quoted where it is spoken of and not told', () => {
+    const draft = ask('When was the lighthouse of Larkham built?')
+    expect(draft.kind).toBe('nearest')
+    expect(draft.kind === 'nearest' && draft.sentences[0]?.receipt.quote).toContain('Ada Lark')
+  })
+
+  it('is no answer where the contrary was asked', () => {
+    expect(ask('Why did Ada Lark not build the lighthouse?').kind).toBe('nearest')
+  })
+
+  it('leaves plain answers plain, and says nothing of what the documents do not speak of', () => {
+    expect(ask('Who built the lighthouse of Larkham?').kind).toBe('answer')
+    expect(ask('How do I bake bread?').kind).toBe('fallback')
   })
 })

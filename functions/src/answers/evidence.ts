@@ -6,6 +6,7 @@ import { asksForMeaning } from './definition-asked.ts'
 import type { Language } from './language.ts'
 import { meantUnits, type Meaning } from './meaning.ts'
 import { readQuestion, type Question } from './question.ts'
+import { preferTelling } from './predicates/sureness.ts'
 import { rankUnits, type RankedUnit } from './rank-units.ts'
 import { retrieve, type Retrieval } from './retrieve.ts'
 import { rephrasings, synonymsForWords } from './synonyms.ts'
@@ -139,7 +140,8 @@ function findFor(
   const synonyms = synonymsForWords(question.words, by.synonyms, question.language)
   const retrieval = retrieve(files, question, Math.max(count, read), { ...by, synonyms })
   const passages = retrieval.passages.slice(0, read)
-  return { question, retrieval, units: rankUnits(files, { ...retrieval, passages }, question) }
+  const units = rankUnits(files, { ...retrieval, passages }, question)
+  return { question, retrieval, units: preferTelling(files, { question, retrieval, units }) }
 }
 
 /** Share of the question's weight that an answer must hold, by the size of the base. */
@@ -184,6 +186,25 @@ export function evidentUnits(findings: Findings, needed: number): RankedUnit[] {
     (unit) => strengthOfUnit(unit, findings.question) >= needed && isApt(unit),
   )
   return isMeasure(findings.question.cue) ? preferFitting(evident) : evident
+}
+
+/** Share of what an answer must hold that the place nearest to one must. */
+const NEAR_SHARE = 0.9
+
+/**
+ * The unit that speaks most of what was asked, where none tells it: it holds the rarest word that
+ * was asked, and nearly as much as an answer.
+ */
+export function nearestUnit(findings: Findings, needed: number): RankedUnit | undefined {
+  const named = findings.retrieval.concepts.filter(({ generic }) => !generic).length
+  const topics = Math.min(LEAST_TOPICS, named)
+  if (topics === 0) return undefined
+  return findings.units.find(
+    (unit) =>
+      unit.coverage >= NEAR_SHARE * needed &&
+      unit.ownCoverage >= NEAR_SHARE * needed &&
+      unit.topics >= topics,
+  )
 }
 
 /** A unit that holds an amount of the kind asked for goes before a slightly better one without. */

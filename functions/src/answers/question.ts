@@ -1,5 +1,6 @@
 import { cueOf, impliedBy, unnamedWords, type AnswerCue } from './answer-cues.ts'
 import { askedDefinition } from './definition-asked.ts'
+import { readAsked, type Asked } from './predicates/asked.ts'
 import { definitionOf, type Definition } from './definitions.ts'
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { stopWordsOf } from './postings.ts'
@@ -29,6 +30,8 @@ export interface Question {
   readonly definition: Definition | null
   /** Words that the kind of answer says already: cost, where an amount of money is asked for. */
   readonly implied: ReadonlySet<string>
+  /** Its predicate and arguments; `null` where they cannot be told, and outside English. */
+  readonly asked: Asked | null
 }
 
 const DEED = /\bwho\s+(?:first\s+|originally\s+)?(\p{L}+)/iu
@@ -157,5 +160,6 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       .filter((word): word is string => word !== undefined && !words.has(word)),
     definition: definitionOf(askedDefinition(text)),
     implied,
+    asked: language === 'en' ? readAsked(text) : null,
   }
 }

@@ -39,7 +39,7 @@ export async function proveAnswer(
     question: question.text,
     personality: question.personality,
   })
-  const proven = draft.kind === 'answer' ? keepProven(draft.sentences, files) : []
+  const proven = draft.kind === 'fallback' ? [] : keepProven(draft.sentences, files)
   const explain = (
     sentences: readonly ProvenSentence[],
     phrasing: PhrasingTrace | null = null,
@@ -48,6 +48,9 @@ export async function proveAnswer(
     phrasing,
   })
   if (proven.length === 0) return { kind: 'fallback', trace: explain([]) }
+  if (draft.kind === 'nearest') {
+    return { kind: 'nearest', sentences: proven, trace: { ...explain(proven), isNearest: true } }
+  }
   const mayTell = (await question.permit?.()) ?? true
   const onSentence = (sentence: ProvenSentence) => question.onSentence?.(sentence)
   // An owner's own words are not put into others.

@@ -3,9 +3,14 @@ import type { Personality } from '@docent/domain/bots'
 import type { AnswerTrace } from '@docent/domain/trace'
 import type { IndexedFile } from '../answers/answer.ts'
 import { listen, type LeftAddress } from '../answers/conversation/listen.ts'
-import { presentAnswer, presentFallback, type Reply } from '../answers/conversation/present.ts'
+import {
+  presentAnswer,
+  presentFallback,
+  presentNearest,
+  type Reply,
+} from '../answers/conversation/present.ts'
 import { filesForTurn } from '../answers/evidence.ts'
-import { proveAnswer } from './answer-question.ts'
+import { proveAnswer, type ProvenAnswer } from './answer-question.ts'
 import type { MeaningSource, Phraser } from './ports.ts'
 import { readMeaning } from './read-meaning.ts'
 
@@ -47,7 +52,7 @@ export interface HeldTurn {
 /**
  * Replies to one message of a conversation: to small talk as the personality has it, to what may
  * mean several things with a question, to a question with proven sentences of the files, else with
- * the owner's fallback text.
+ * the owner's fallback text, and the place nearest to what was asked where there is one.
  */
 export async function holdConversation(
   base: readonly IndexedFile[],
@@ -71,9 +76,15 @@ export async function holdConversation(
   const asked = listened.text
   files = await readMeaning(files, { ...rest, text: asked }, meaning)
   const answer = await proveAnswer(files, { ...rest, text: asked, personality }, phraser)
-  const reply =
-    answer.kind === 'answer'
-      ? presentAnswer(files, answer.sentences, { ...said, asked })
-      : presentFallback(files, asked, fallbackMessage)
-  return { reply, trace: answer.trace }
+  return { reply: present(files, answer, { ...said, asked, fallbackMessage }), trace: answer.trace }
+}
+
+type Presented = Parameters<typeof presentAnswer>[2] & { readonly fallbackMessage: string }
+
+function present(files: readonly IndexedFile[], answer: ProvenAnswer, said: Presented): Reply {
+  const { asked, fallbackMessage } = said
+  if (answer.kind === 'answer') return presentAnswer(files, answer.sentences, said)
+  return answer.kind === 'nearest'
+    ? presentNearest(files, asked, answer.sentences, fallbackMessage)
+    : presentFallback(files, asked, fallbackMessage)
 }

@@ -7,7 +7,7 @@ import { buildSegment, openSegment } from '../segment.ts'
 import { HANDBOOK } from '../testing/handbook.ts'
 import { contradictionOf } from './contradiction.ts'
 import { listen } from './listen.ts'
-import { presentAnswer, presentFallback } from './present.ts'
+import { presentAnswer, presentFallback, presentNearest } from './present.ts'
 
 const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
   fileId: fileName,
@@ -250,4 +250,12 @@ it('a fallback keeps the owner’s words and offers what is near', () => {
   const reply = presentFallback([handbook], 'Do you rent out helicopters?', 'Sorry.')
   expect(reply).toMatchObject({ kind: 'fallback', output: 'Sorry.', sentences: [] })
   expect(reply.suggestions).toContain('Rental')
+})
+
+it('a nearest place stands behind the owner’s words, in the visitor’s language, and is no answer', () => {
+  const near = sentencesOf([handbook], 'How much is the deposit?')
+  const reply = presentNearest([handbook], 'Warum ist die Kaution so hoch?', near, 'Leider nein.')
+  expect(reply).toMatchObject({ kind: 'fallback', sentences: near })
+  expect(reply.lead).toMatch(/^Leider nein\. Die nächstliegende Stelle/)
+  expect(reply.output).toContain(near[0]?.text)
 })

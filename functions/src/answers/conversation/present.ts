@@ -116,3 +116,20 @@ export function presentFallback(
   const suggestions = near.length > 0 ? near : topicsOf(files, language)
   return { output: fallbackMessage, kind: 'fallback', sentences: [], suggestions }
 }
+
+/**
+ * The owner's fallback text, and behind it the place that comes nearest to what was asked. It is no
+ * answer: of kind `fallback`, neither charged nor shown as one.
+ */
+export function presentNearest(
+  files: readonly IndexedFile[],
+  asked: string,
+  sentences: readonly ProvenSentence[],
+  fallbackMessage: string,
+): Reply {
+  const phrases = phrasesIn(languageOfQuestion(asked, languagesOf(files)))
+  const lead = `${fallbackMessage} ${phrases.nearest}`
+  const { suggestions } = presentFallback(files, asked, fallbackMessage)
+  const output = `${lead}\n\n${joined(sentences)}`
+  return { output, kind: 'fallback', sentences, lead, ...(suggestions && { suggestions }) }
+}

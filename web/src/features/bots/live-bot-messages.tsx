@@ -116,7 +116,11 @@ export const TurnReply = ({ turn, loadText, onSend }: TurnReplyProps) => {
         <Suggestions messages={suggestions} onSend={onSend} />
       )}
       {turn.trace !== null && (
-        <WhyAnswer trace={turn.trace} isAnswer={isAnswer} question={turn.question} />
+        <WhyAnswer
+          trace={turn.trace}
+          isAnswer={isAnswer && turn.state !== 'fallback'}
+          question={turn.question}
+        />
       )}
     </BotWords>
   )

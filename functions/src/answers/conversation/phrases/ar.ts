@@ -87,6 +87,7 @@ export const ar: Phrases = {
     'لا يوجد أكثر هناك.',
     'نهاية القسم. لا بيانات أخرى في ذلك الموضع.',
   ),
+  nearest: 'أقرب مقطع وجدته يقول:',
   from: (places) => `من ${places}:`,
   place: (fileName, page) =>
     page === null ? isolated(fileName) : `${isolated(fileName)}، صفحة ${page}`,

@@ -84,6 +84,7 @@ export const de: Phrases = {
     'Mehr steht da nicht.',
     'Ende des Abschnitts. Keine weiteren Angaben an dieser Stelle.',
   ),
+  nearest: 'Die nächstliegende Stelle, die ich gefunden habe, lautet:',
   from: (places) => `Aus ${places}:`,
   place: (fileName, page) => (page === null ? fileName : `${fileName}, Seite ${page}`),
   and: ' und ',

@@ -84,6 +84,7 @@ export const en: Phrases = {
     "That's all it says there.",
     'End of the section. No further statements at this place.',
   ),
+  nearest: 'The closest passage that I found says:',
   from: (places) => `From ${places}:`,
   place: (fileName, page) => (page === null ? fileName : `${fileName}, page ${page}`),
   and: ' and ',

@@ -83,6 +83,7 @@ export const es: Phrases = {
     'Ahí no dice más.',
     'Fin de la sección. No hay más datos en ese lugar.',
   ),
+  nearest: 'El pasaje más cercano que he encontrado dice:',
   from: (places) => `De ${places}:`,
   place: (fileName, page) => (page === null ? fileName : `${fileName}, página ${page}`),
   and: ' y ',

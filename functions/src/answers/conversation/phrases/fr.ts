@@ -84,6 +84,7 @@ export const fr: Phrases = {
     'C’est tout ce qu’il y a là.',
     'Fin de la section. Pas d’autre indication à cet endroit.',
   ),
+  nearest: 'Le passage le plus proche que j’ai trouvé dit :',
   from: (places) => `Extrait de ${places} :`,
   place: (fileName, page) => (page === null ? fileName : `${fileName}, page ${page}`),
   and: ' et ',

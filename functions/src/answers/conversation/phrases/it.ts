@@ -84,6 +84,7 @@ export const it: Phrases = {
     'Lì non dice altro.',
     'Fine della sezione. Nessun’altra indicazione in quel punto.',
   ),
+  nearest: 'Il passaggio più vicino che ho trovato dice:',
   from: (places) => `Da ${places}:`,
   place: (fileName, page) => (page === null ? fileName : `${fileName}, pagina ${page}`),
   and: ' e ',

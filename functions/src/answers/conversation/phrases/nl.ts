@@ -83,6 +83,7 @@ export const nl: Phrases = {
     'Meer staat er niet.',
     'Einde van de sectie. Geen verdere gegevens op die plek.',
   ),
+  nearest: 'De dichtstbijzijnde passage die ik heb gevonden, luidt:',
   from: (places) => `Uit ${places}:`,
   place: (fileName, page) => (page === null ? fileName : `${fileName}, pagina ${page}`),
   and: ' en ',

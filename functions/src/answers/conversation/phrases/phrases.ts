@@ -36,6 +36,8 @@ export interface Phrases {
   readonly which: Voices
   /** Where more was asked for and the documents go on about something else. */
   readonly noMore: Voices
+  /** Behind the owner's fallback text, before a passage that does not tell what was asked. */
+  readonly nearest: string
   /** Before an answer, where it stands: a list of `place`s. */
   readonly from: (places: string) => string
   readonly place: (fileName: string, page: number | null) => string

@@ -83,6 +83,7 @@ export const pt: Phrases = {
     'Não diz mais aí.',
     'Fim da secção. Sem mais indicações nesse lugar.',
   ),
+  nearest: 'O trecho mais próximo que encontrei diz:',
   from: (places) => `De ${places}:`,
   place: (fileName, page) => (page === null ? fileName : `${fileName}, página ${page}`),
   and: ' e ',

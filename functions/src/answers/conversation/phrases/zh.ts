@@ -83,6 +83,7 @@ export const zh: Phrases = {
     '那里就写了这些。',
     '本节结束，该处无更多内容。',
   ),
+  nearest: '我找到的最接近的段落是：',
   from: (places) => `出自${places}：`,
   place: (fileName, page) => (page === null ? `《${fileName}》` : `《${fileName}》第${page}页`),
   and: '和',

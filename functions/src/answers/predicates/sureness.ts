@@ -1,0 +1,169 @@
+import { cueFit, isMeasure, type AnswerCue } from '../answer-cues.ts'
+import { conceptsByTerm } from '../concepts.ts'
+import type { Question } from '../question.ts'
+import type { RankedUnit } from '../rank-units.ts'
+import type { Retrieval } from '../retrieve.ts'
+import { foldAccents } from '../stem.ts'
+import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { termOfWord } from '../vocabulary.ts'
+import { readAssertion, type Assertion } from './assertion.ts'
+
+/** What was found for a question; the best units first. */
+interface Found {
+  readonly question: Question
+  readonly retrieval: Retrieval
+  readonly units: readonly RankedUnit[]
+}
+
+/**
+ * Weights of how a sentence tells what was asked: log odds that it holds the answer, rounded, of a
+ * logistic regression over SQuAD 2.0 with its look-alikes. DESIGN.md, "Predicates".
+ */
+const COVERAGE = 1.4
+const TOLD_IN_ROLE = 0.4
+const IN_ROLE = 0.8
+const FILLED = 0.4
+const MISSING = -1.6
+/** What of the missing words is as good as said where they stand in the heading or right before. */
+const AROUND = 0.7
+/** The same of what beside it tells whether it is an answer at all. */
+const MARGIN = 1.6
+const TOPIC = 0.7
+const UNTOLD = -0.15
+const CONTRARY = -2.8
+
+/** Kinds of things that nothing tells but what may be one. */
+const MUST_FIT: ReadonlySet<AnswerCue> = new Set([
+  'money',
+  'ratio',
+  'duration',
+  'distance',
+  'age',
+  'time',
+])
+/** The amount asked for stands in brackets, or behind a semicolon, and what was asked does not. */
+const ELSEWHERE = -1.5
+
+/** Units whose scores differ by no more are told apart by what they tell. */
+const CLOSE = 0.06
+/** How much better one of them must tell it. */
+const TELLS_BETTER = 0.25
+
+/** What was read of a unit: it is asked for when units are compared, and when one is judged. */
+const readings = new WeakMap<RankedUnit, Assertion | null>()
+
+/** What a sentence tells of the question; `null` where either cannot be read. */
+function readUnit(files: readonly IndexedFile[], found: Found, unit: RankedUnit): Assertion | null {
+  let reading = readings.get(unit)
+  if (reading === undefined) {
+    reading = read(files, found, unit)
+    readings.set(unit, reading)
+  }
+  return reading
+}
+
+function read(
+  files: readonly IndexedFile[],
+  { question: { asked }, retrieval: { concepts } }: Found,
+  unit: RankedUnit,
+): Assertion | null {
+  if (asked === null || unit.kind !== 'sentence') return null
+  const file = files[unit.file]!
+  const total = concepts.reduce((sum, { idf }) => sum + idf, 0) || 1
+  const words = concepts.map(({ word, idf, implied }) => ({
+    role: asked.roles.get(word) ?? 'rest',
+    share: implied ? 0 : idf / total,
+  }))
+  const byTerm = conceptsByTerm(concepts, unit.file)
+  return readAssertion(textOfUnit(file, unit.unit), asked, words, (word) => {
+    const match = byTerm.get(termOfWord(file.segment, foldAccents(word)))
+    return match && { word: match.concept, credit: match.credit }
+  })
+}
+
+/** How well a sentence tells what was asked. */
+const tellingOf = (
+  { coverage, ownCoverage }: RankedUnit,
+  { tellsVerb, inRole, missing, clause }: Assertion,
+  { cue }: Question,
+): number =>
+  COVERAGE * coverage +
+  (tellsVerb ? TOLD_IN_ROLE : 0) * inRole +
+  IN_ROLE * inRole +
+  MISSING * Math.max(0, missing - AROUND * (coverage - ownCoverage)) +
+  (cue !== 'none' && cueFit(clause, cue) === 1 ? FILLED : 0)
+
+/** The units with the one in front that tells best what was asked, of those that are as good. */
+export function preferTelling(files: readonly IndexedFile[], found: Found): readonly RankedUnit[] {
+  const { question, units } = found
+  const best = units[0]
+  const close = units.filter(({ score }) => best !== undefined && score > best.score - CLOSE)
+  if (best === undefined || close.length < 2) return units
+  // Where only "is" asks, an entry that says nothing of anything answers as well: Ada Lark, owner.
+  if (question.asked === null || question.asked.verb === '') return units
+  const tells = close.map((unit) => {
+    const assertion = readUnit(files, found, unit)
+    return assertion === null ? -Infinity : tellingOf(unit, assertion, question)
+  })
+  const most = tells[0] === -Infinity ? 0 : tells.indexOf(Math.max(...tells))
+  if (most === 0 || tells[most]! < tells[0]! + TELLS_BETTER) return units
+  const chosen = close[most]!
+  return [chosen, ...units.filter((unit) => unit !== chosen)]
+}
+
+/**
+ * How sure it is that a sentence answers what was asked, and not something with the same words:
+ * log odds but for a constant. `null` where question or sentence cannot be read.
+ * @param needed share of the question's weight that an answer must hold
+ */
+function surenessOf(
+  files: readonly IndexedFile[],
+  found: Found,
+  unit: RankedUnit,
+  needed: number,
+): number | null {
+  const { asked, cue } = found.question
+  const assertion = readUnit(files, found, unit)
+  if (asked === null || assertion === null) return null
+  const rival = Math.max(
+    ...found.units.slice(0, 3).map((other) => (other === unit ? 0 : other.score)),
+  )
+  const { tellsVerb, topic, isContrary } = assertion
+  return (
+    tellingOf(unit, assertion, found.question) -
+    COVERAGE * needed +
+    MARGIN * (unit.score - rival) +
+    TOPIC * topic +
+    (asked.verb !== '' && !tellsVerb ? UNTOLD : 0) +
+    (asked.isNegated && isContrary ? CONTRARY : 0) +
+    (isMeasure(cue) && cueFit(assertion.stretch, cue) < 1 ? ELSEWHERE : 0)
+  )
+}
+
+/** Least sureness of an answer, by what is asked for: what is plainly told is told in few forms. */
+const LEAST: Readonly<Partial<Record<AnswerCue, number>>> = {
+  reason: 0.4,
+  money: 0.3,
+  duration: 0.3,
+  ratio: 0.5,
+  age: -0.5,
+  distance: 0,
+  time: 0,
+  place: 0,
+  quantity: 0,
+  person: -0.4,
+}
+const LEAST_ELSEWHERE = -2.5
+
+/** Whether a sentence is rather near what was asked than an answer to it. */
+export function isOnlyNear(
+  files: readonly IndexedFile[],
+  found: Found,
+  unit: RankedUnit,
+  needed: number,
+): boolean {
+  const { cue } = found.question
+  if (MUST_FIT.has(cue) && !unit.mayFit && found.question.asked !== null) return true
+  const sureness = surenessOf(files, found, unit, needed)
+  return sureness !== null && sureness < (LEAST[cue] ?? LEAST_ELSEWHERE)
+}
