@@ -175,6 +175,7 @@ export function meantUnits(
       saysName: question.names?.test(text) ?? true,
       fits,
       mayFit: fits,
+      isMeant: true,
     }
     return [ranked]
   })

@@ -42,6 +42,8 @@ export interface RankedUnit {
   readonly fits: boolean
   /** Whether it holds that or what may be it. */
   readonly mayFit: boolean
+  /** Whether it was found by its meaning, with few of the words asked or none. */
+  readonly isMeant?: boolean
 }
 
 /** BM25 over sentences: short texts, so little is gained by repetition and lost by length. */

@@ -163,6 +163,7 @@ export function isOnlyNear(
   needed: number,
 ): boolean {
   const { cue } = found.question
+  if (unit.isMeant === true) return false
   if (MUST_FIT.has(cue) && !unit.mayFit && found.question.asked !== null) return true
   const sureness = surenessOf(files, found, unit, needed)
   return sureness !== null && sureness < (LEAST[cue] ?? LEAST_ELSEWHERE)
