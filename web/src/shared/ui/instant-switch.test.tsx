@@ -64,7 +64,7 @@ test('goes back and says so where it could not be saved', async () => {
   saves[0]?.fail(new Error('offline'))
   await settle()
   expect(input.checked).toBe(true)
-  expect(screen.getByText('Could not be saved.')).toBeTruthy()
+  await screen.findByText('Could not be saved.')
   fireEvent.click(input)
   expect(saves).toHaveLength(2)
 })
