@@ -1,3 +1,6 @@
+import { asksIn, holdsIn } from './cue-words/cue-words.ts'
+import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+
 /** What kind of thing the answer should hold. */
 export type AnswerCue =
   | 'hours'
@@ -44,6 +47,9 @@ const NO_PERIOD = String.raw`(?<!\b(?:first|last|next|past|previous|recent)\s+)`
 const COMPARATIVE =
   'faster|slower|quicker|cheaper|bigger|smaller|larger|higher|lower|longer|shorter|better|worse|heavier|lighter|older|younger|taller|greater|stronger|farther|further|wider|deeper|warmer|colder|hotter|richer|safer|more|less'
 
+const GERMAN_COMPARATIVE =
+  'schneller|langsamer|billiger|teurer|günstiger|größer|kleiner|höher|niedriger|länger|kürzer|besser|schlechter|schwerer|leichter|älter|jünger|stärker|weiter|breiter|tiefer|wärmer|kälter|weniger'
+
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)?|\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)\b|h\d\d)`
@@ -77,7 +83,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'ratio',
     asked: pattern(
-      String.raw`\bhow (?:much|many times) (?:${COMPARATIVE})\b|\bwie ?viel(?:mal)? \p{L}+er\b`,
+      String.raw`\bhow (?:much|many times) (?:${COMPARATIVE})\b|\bwie ?viel(?:mal)? (?:${GERMAN_COMPARATIVE})(?!\p{L})`,
     ),
     held: pattern(
       String.raw`\d\s?[x×](?![\p{L}\d])|(?<!\p{L})(?:${NUMBER})[\s-]times (?:as|the|their|its|${COMPARATIVE})\b|\b(?:by|than|only|up to) (?:about |around |some )?\d[\d.,]*\s?(?:%|per ?cent)|\b(?:twice|double|triple|(?:two|three|four|five|six|seven|eight|nine|ten)fold)\b|\d\s?(?:%|per ?cent|prozent) (?:${COMPARATIVE})\b|${NUMBER}(?:\s\S+){1,4}?\s(?:${COMPARATIVE})\b|-?mal so\b`,
@@ -89,7 +95,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'money',
     asked:
-      /\bhow much\b(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie (?:viel|teuer)\b|\bwieviel\b|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
+      /\bhow much\b(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie teuer\b|\bwie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
     held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|per cent|%))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
     hinted: pattern(AMOUNT),
     implied:
@@ -98,7 +104,9 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'age',
     asked: /\bhow old\b|\bwhat age\b|\bwhich age\b|\bminimum age\b|\bwie alt\b|\bwelchem alter\b/iu,
-    held: pattern(String.raw`\bage[ds]?\b.{0,12}\d|${NUMBER}[\s-]+(?:years?|jahren?|años|ans)\b`),
+    held: pattern(
+      String.raw`\bage[ds]?\b.{0,12}\d|${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
+    ),
     hinted: /\d/u,
     implied: 'age ages minimum old years alter alt jahre jahren',
     unnamed: { en: 'age years', de: 'alter jahre' },
@@ -122,13 +130,13 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'quantity',
     asked:
-      /\bhow (?:many|much|large|big|often|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie (?:viele|hoch)\b|\bwieviele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b|多少|几/iu,
+      /\bhow (?:many|much|large|big|often|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie (?:viele|hoch)\b|\bwieviele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b/iu,
     held: pattern(`${NUMBER}|\\b(?:once|twice)\\b`),
   },
   {
     cue: 'time',
     asked:
-      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:year|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b|何时|什么时候|متى/iu,
+      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:year|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b/iu,
     held: /\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b/iu,
     hinted:
       /\b(?:before|after|until|once|as soon as|when|whenever|during|since|at the (?:time|start|end|beginning|same time)|nach|vor|sobald|wenn)\b/iu,
@@ -137,14 +145,13 @@ const RULES: readonly CueRule[] = [
   },
   {
     cue: 'person',
-    asked:
-      /\b(?:who|whom|whose)\b|\bwer\b|\bwem\b|\bwen\b|\bquiéne?s?\b|\bqui\b|\bchi\b|谁|من هو/iu,
-    held: /(?<!^)\b\p{Lu}\p{Ll}[\p{L}’'-]+|^\p{Lu}[\p{L}’'.-]*\s\p{Lu}\p{Ll}|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b/u,
+    asked: /\b(?:who|whom|whose)\b|\bwer\b|\bwem\b|\bwen\b|\bquiéne?s?\b|\bqui\b|\bchi\b/iu,
+    held: /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}[\p{L}’'-]+|^\p{Lu}[\p{L}’'.-]*\s\p{Lu}\p{Ll}|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b/u,
   },
   {
     cue: 'place',
     asked:
-      /\b(?:where|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b|哪里|أين/iu,
+      /\b(?:where|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b/iu,
     held: /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:the\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
     implied:
       'located location address situated shop store office business company premises komme kommen anreise laden geschäft adresse',
@@ -153,7 +160,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'reason',
     asked:
-      /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué\b|\bpourquoi\b|\bperché\b|为什么|لماذا/iu,
+      /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué\b|\bpourquoi\b|\bperché\b/iu,
     held: /\b(?:because|since|due to|owing to|in order to|so that|reasons?|as a result|in response to|for fear of|in protest|as a means|in an effort|to (?:avoid|prevent|ensure)|lack of|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
     hinted: /\bto \p{Ll}{2,}|\b(?:so|thus|hence)\b/u,
   },
@@ -172,10 +179,13 @@ const FIRST_WORDS: readonly (readonly [RegExp, AnswerCue])[] = [
   [/^\W*(?:(?:and|but|so) )?who\b/iu, 'person'],
 ]
 
-/** What kind of thing a question asks for. */
-export const cueOf = (question: string): AnswerCue =>
+/**
+ * What kind of thing a question asks for.
+ * @param language that it is asked in: most languages have words of their own for it
+ */
+export const cueOf = (question: string, language: Language = UNKNOWN_LANGUAGE): AnswerCue =>
   FIRST_WORDS.find(([first]) => first.test(question))?.[1] ??
-  RULES.find(({ asked }) => asked.test(question))?.cue ??
+  RULES.find(({ asked, cue }) => asked.test(question) || asksIn(language, question, cue))?.cue ??
   'none'
 
 const MEASURES: ReadonlySet<AnswerCue> = new Set([
@@ -197,10 +207,17 @@ export const impliedBy = (cue: AnswerCue): ReadonlySet<string> => implied.get(cu
 export const unnamedWords = (cue: AnswerCue, language: string): readonly string[] =>
   rules.get(cue)?.unnamed?.[language]?.split(' ') ?? []
 
-/** How far a text holds the kind of thing that is asked for: 1, a quarter where it may hold it, or 0. */
-export function cueFit(text: string, cue: AnswerCue): number {
+/**
+ * How far a text holds the kind of thing that is asked for: 1, a quarter where it may hold it, or 0.
+ * @param language that it was asked in
+ */
+export function cueFit(
+  text: string,
+  cue: AnswerCue,
+  language: Language = UNKNOWN_LANGUAGE,
+): number {
   const rule = rules.get(cue)
   if (rule === undefined) return 0
-  if (rule.held.test(text)) return 1
+  if (rule.held.test(text) || holdsIn(language, text, cue)) return 1
   return rule.hinted?.test(text) === true ? HINT : 0
 }

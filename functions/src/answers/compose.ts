@@ -1,5 +1,5 @@
 import type { Personality } from '@docent/domain/bots'
-import { cueFit, isMeasure, type AnswerCue } from './answer-cues.ts'
+import { cueFit, isMeasure } from './answer-cues.ts'
 import { leansBack } from './answer-signs.ts'
 import { wordCount } from './line-kinds.ts'
 import type { Question } from './question.ts'
@@ -148,11 +148,11 @@ const TELLING_WORDS = 3
  * cell alone holds one (of two prices nobody knows which is for what); elsewhere the other cells
  * are one price, or speak for themselves.
  */
-function speaksAlone(row: string, cue: AnswerCue): boolean {
+function speaksAlone(row: string, { cue, language }: Question): boolean {
   const cells = row.split(/\t|\s\|\s| {3,}/)
-  if (isMeasure(cue)) return cells.filter((cell) => cueFit(cell, cue) === 1).length === 1
+  if (isMeasure(cue)) return cells.filter((cell) => cueFit(cell, cue, language) === 1).length === 1
   const others = cells.slice(1)
-  const prices = others.filter((cell) => cueFit(cell, 'money') === 1)
+  const prices = others.filter((cell) => cueFit(cell, 'money', language) === 1)
   const telling = others.filter((cell) => wordCount(cell) >= TELLING_WORDS)
   return prices.length === 1 && new Set([...prices, ...telling]).size === others.length
 }
@@ -162,7 +162,7 @@ function chooseLines(
   file: IndexedFile,
   best: RankedUnit,
   ranked: readonly RankedUnit[],
-  { cue }: Question,
+  question: Question,
 ): number[] {
   const { segment } = file
   const start = listStart(file, best.unit)
@@ -180,7 +180,11 @@ function chooseLines(
     for (const { unit } of alike.slice(0, LONGEST_LIST)) chosen.add(unit)
     const header = quoteOfUnit(file, start)
     const rows = [...chosen].map((unit) => quoteOfUnit(file, unit))
-    if (best.kind === 'row' && namesColumns(header) && !rows.every((row) => speaksAlone(row, cue)))
+    if (
+      best.kind === 'row' &&
+      namesColumns(header) &&
+      !rows.every((row) => speaksAlone(row, question))
+    )
       chosen.add(start)
   } else {
     let unit = hasLead ? start + 1 : start

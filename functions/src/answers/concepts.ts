@@ -37,6 +37,9 @@ const COMPOUND_CREDIT = 0.7
 /** What another word that may have been meant counts beside the likeliest one. */
 const OTHER_SHARE = 0.75
 
+/** Part of its weight that a pair of signs keeps which stands across two words of the question. */
+const LOOSE_SHARE = 0.5
+
 /** Words that an owner says mean the same, in groups; lower case, without accents. */
 export type Synonyms = readonly (readonly string[])[]
 
@@ -81,12 +84,17 @@ function standInsOf(
   return base.standInsOf(key, word, () => readingsOf(word, [...related, ...owners], base))
 }
 
-/** The words of a question; in place of a compound that no file knows, those it is made of. */
+/**
+ * The words of a question; in place of a compound that no file knows, those it is made of. A pair
+ * of signs that stands across two words is none where no file knows it.
+ */
 function partsOf(
-  { words, language }: Question,
+  { words, language, loose }: Question,
   base: BaseWords,
   synonyms: Synonyms,
 ): readonly string[] {
+  if (loose.size > 0)
+    return words.filter((word) => !loose.has(word) || base.termsOf(word).files.length > 0)
   if (!writesCompounds(language)) return words
   return words.flatMap((word) => {
     const isOpen = base.termsOf(word).files.length === 0 && synonymsOf(word, synonyms).length === 0
@@ -119,7 +127,7 @@ export function findConcepts(
       generic,
       implied,
       meant: first === word ? null : first,
-      idf: generic ? idf * GENERIC_SHARE : idf,
+      idf: idf * (question.loose.has(word) ? LOOSE_SHARE : generic ? GENERIC_SHARE : 1),
       standIns,
     }
   })

@@ -31,8 +31,14 @@ const READ_FOR_DEFINITION = 60
  * passages. Larger bases hold more words by chance and need more. Measured: DESIGN.md, "Refusal".
  */
 const LEAST_COVERAGE = 0.47
-/** The same where generic words are not told from others, so that all of them count in full. */
+/** The same elsewhere, where fewer generic words are told apart; as many foreign questions pass. */
 const LEAST_COVERAGE_ELSEWHERE = 0.29
+const LEAST_COVERAGE_IN: Readonly<Record<Language, number>> = {
+  en: LEAST_COVERAGE,
+  de: 0.24,
+  ar: 0.26,
+  zh: 0.31,
+}
 const COVERAGE_PER_DOUBLING = 0.004
 const MOST_COVERAGE_NEEDED = 0.6
 const SMALL_BASE = 40
@@ -51,6 +57,11 @@ const MUST_FIT: ReadonlySet<AnswerCue> = new Set([
 ])
 /** Share of the best unit's score at which one with the amount asked for is taken before it. */
 const FITTING_SHARE = 0.85
+/**
+ * Share of what is needed that the best unit must hold by itself where another one holds all of it:
+ * then the files speak of what was asked, and the better sentence says it.
+ */
+const SAID_SHARE = 0.8
 /** Kinds of answer that nothing tells but a number. */
 const TOLD_BY_NUMBER: ReadonlySet<AnswerCue> = new Set(['quantity', 'age'])
 /** Things named in the question that a unit with its context must hold, where there are as many. */
@@ -147,7 +158,7 @@ function findFor(
 /** Share of the question's weight that an answer must hold, by the size of the base. */
 export function neededCoverage(passages: number, language: Language): number {
   const doublings = Math.log2(Math.max(1, passages / SMALL_BASE))
-  const least = language === 'en' ? LEAST_COVERAGE : LEAST_COVERAGE_ELSEWHERE
+  const least = LEAST_COVERAGE_IN[language] ?? LEAST_COVERAGE_ELSEWHERE
   return Math.min(MOST_COVERAGE_NEEDED, least + COVERAGE_PER_DOUBLING * doublings)
 }
 
@@ -182,9 +193,10 @@ function strengthOfUnit(
  */
 export function evidentUnits(findings: Findings, needed: number): RankedUnit[] {
   const isApt = aptness(findings)
-  const evident = findings.units.filter(
-    (unit) => strengthOfUnit(unit, findings.question) >= needed && isApt(unit),
-  )
+  const apt = findings.units.filter(isApt)
+  const strength = (unit: RankedUnit): number => strengthOfUnit(unit, findings.question)
+  if (!apt.some((unit) => strength(unit) >= needed)) return []
+  const evident = apt.filter((unit) => strength(unit) >= needed * SAID_SHARE)
   return isMeasure(findings.question.cue) ? preferFitting(evident) : evident
 }
 

@@ -1,6 +1,6 @@
 /**
- * Words of English and German that questions are made of whatever they are about. A document answers a question
- * without repeating them (When did it start? It was founded in …), so missing one says little.
+ * Words that questions are made of whatever they are about, most of them English. A document
+ * answers a question without repeating them (When did it start? It was founded in …), so missing one says little.
  * Lower case, by stem groups; matched by the word as asked.
  */
 const WORDS = `able accept according achieve achieved act actually add additional affect allow allowed
@@ -36,7 +36,24 @@ const WORDS = `able accept according achieve achieved act actually add additiona
   entstand erhalten erhielt erste ersten funktioniert gehört geht genannt genutzt geschieht gilt große größte
   heißt jahr jahre jahren kommt kosten kostet liegt macht mitbringen name namen nehmen nennt nimmt nutzen
   passiert passieren stammt statt steht tag tage tragen trägt verwendet verwenden wichtig wichtigste
-  wichtigsten worden zahl zeit`
+  wichtigsten worden zahl zeit ansicht arten bedeutete bekannt bestimmte
+  geworden hieß menge menschen moglich mogliche nannte
+  tatsachlich ursprunglich verschiedene
+  cantidad clase cosa cosas creen cual existe existen forma funciona hace hizo importante llama
+  llamaba llamado llaman lugar manera muchos nombre numero ocurrio pensaba persona personas
+  primera principal puede razon significa siguiente sirve sucede sucedio tener tiempo tipo tipos usan utiliza
+  utilizan
+  appelle chose choses existe exemple lieu moyen necessaire nom nombre noms personne personnes possible raison
+  sorte
+  chiama cose esempio modo motivo nome numero paese periodo persona persone tipi tipo
+  chama coisa exemplo maneira nome numero pessoa pessoas razao
+  aantal heet mensen naam persoon plaats reden soort
+  называется название имя количество какое люди место называют происходит является
+  اسم اسماء الاسم الأخيرة الأشخاص الأنواع الذين السبب الشيء الطريقة العدد الفترة المكان النوع تسمى تسمية تشير تستعمل تستخدم
+  تحدث تعني تعتبر حدث دور سبب شخص شيء طريقة عدد عام عملية فترة كمية مرة مكان منطقة موجود ناس نوع وصف يسمى يشير يعتقد يعتبر
+  يعني يحدث يستخدم يستعمل يوجد توجد
+  一个 一位 一次 一种 一些 有人 很多 地方 名字 名称 这个 那个 包含 包括 关于 发生 被称 称为 叫做 之外 还有 他们 实际 部分
+  主要 东西 方式 原因 时候 时间 问题 类型 数量 属于 导致 认为 使用 通过 进行 需要 可能 其他 不同 哪种 何种 以下`
 
 /** Part of its weight that such a word keeps. */
 export const GENERIC_SHARE = 0.5

@@ -11,7 +11,7 @@ const OPEN_ENDS = new Set(
 const SYMBOLS = /[{}=<>\\|~^_#$%*+;@[\]`]/g
 
 const BULLET = /^(?:[•●▪◦‣∙·■□–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S/
-const LABEL = /^[\p{L}\p{N}(“"][^:.!?;]{0,45}:\s+\S/u
+const LABEL = /^[\p{L}\p{N}(“"](?:[^:.!?;]{0,45}:\s+\S|[^:：.!?;。！？；，]{0,20}：\s*\S)/u
 const ROW = /\t|\s\|\s|\S {3,}\S/
 /** The number of a paragraph, set apart by a tabulator: no cell of a table. */
 const ENUMERATION =
@@ -49,13 +49,25 @@ export const isNumberedHeading = (text: string): boolean => NUMBERED.test(text)
 const isLetterCode = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
+const ANY_WORD = /[\p{L}\p{M}\p{N}]+/gu
+const TWO_SIGNS_A_WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
+const FIVE_SIGNS_A_WORD = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu
+
+/** Words of any script; where they are written without blanks, about as many as there are. */
+function countAnyWords(text: string): number {
+  const runs = text.match(ANY_WORD)?.length ?? 0
+  const pairs = (text.match(TWO_SIGNS_A_WORD)?.length ?? 0) / 2
+  const fives = (text.match(FIVE_SIGNS_A_WORD)?.length ?? 0) / 5
+  return Math.max(runs, Math.round(pairs + fives))
+}
+
 /** Runs of letters and digits. Those of ASCII, which are nearly all, are counted without a regular expression. */
 export function wordCount(text: string): number {
   let words = 0
   let isInside = false
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code > 127) return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+    if (code > 127) return countAnyWords(text)
     const isLetter = isLetterCode(code)
     if (isLetter && !isInside) words++
     isInside = isLetter
@@ -66,8 +78,8 @@ export function wordCount(text: string): number {
 /** `Label: value` on one line, the label at most five words. */
 export const isLabel = (text: string): boolean =>
   LABEL.test(text) &&
-  !/https?:$/i.test(text.slice(0, text.indexOf(':') + 1)) &&
-  wordCount(text.slice(0, text.indexOf(':'))) <= 5
+  !/https?:$/i.test(text.slice(0, text.search(/[:：]/) + 1)) &&
+  wordCount(text.slice(0, text.search(/[:：]/))) <= 5
 
 /** Signs, code or a broken text layer rather than words. */
 export function isGarbled(text: string): boolean {

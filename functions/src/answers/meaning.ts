@@ -156,7 +156,7 @@ export function meantUnits(
   return units.flatMap(({ file, passage, unit, similarity }) => {
     const source = files[file]!
     const text = textOfUnit(source, unit)
-    const fits = cueFit(text, question.cue) === 1
+    const fits = cueFit(text, question.cue, question.language) === 1
     if (!fits && question.cue !== 'none' && question.cue !== 'reason') return []
     const share = shareOf(similarity)
     const ranked = {

@@ -7,7 +7,7 @@ import { stopWordsOf } from './postings.ts'
 import { oppositeOf, relatedWords, TRAILING_WORDS } from './related-words.ts'
 import { verbOf } from './question-verb.ts'
 import { foldAccents, termOf } from './stem.ts'
-import { tokenize, visitWords } from './tokenize.ts'
+import { segmenterOf, tokenize, visitWords } from './tokenize.ts'
 
 /** A question, taken apart. Words keep their order; each stands once. */
 export interface Question {
@@ -32,6 +32,8 @@ export interface Question {
   readonly implied: ReadonlySet<string>
   /** Its predicate and arguments; `null` where they cannot be told, and outside English. */
   readonly asked: Asked | null
+  /** Pairs of signs that stand across two words of a text without blanks: chance, more than words. */
+  readonly loose: ReadonlySet<string>
 }
 
 const DEED = /\bwho\s+(?:first\s+|originally\s+)?(\p{L}+)/iu
@@ -91,6 +93,21 @@ const LASTS: ReadonlySet<string> = new Set(['last', 'lasts'])
 const UNSPACED_QUESTION_WORDS =
   /什么时候|什麼時候|为什么|為什麼|什么|什麼|怎么样|怎么|怎麼|如何|哪里|哪裡|哪些|哪个|哪儿|哪|多少|几个|几|谁|誰|何时|請問|请问|是否|可以|有没有|吗|嗎|呢|吧|的|了|是|在|ですか|ますか|でしょうか|どこ|いつ|だれ|なに|なぜ|どう|どの|いくら|は|が|を|に|の|か(?=[？?]|$)/gu
 
+const NO_PAIRS: ReadonlySet<string> = new Set()
+
+/** Pairs of signs that stand across two words: those that `visitWords` makes and no word holds. */
+function pairsAcrossWords(text: string, language: Language): ReadonlySet<string> {
+  const pairs = new Set<string>()
+  const whole = new Set<string>()
+  for (const { segment } of segmenterOf(language).segment(text)) {
+    visitWords(segment, (word) => whole.add(word))
+  }
+  visitWords(text, (word) => {
+    if (!whole.has(word) || Array.from(word).length === 1) pairs.add(foldAccents(word))
+  })
+  return pairs
+}
+
 /**
  * Language that a question is asked in: what its own words say, else the one of the documents'
  * languages that most of its words belong to.
@@ -116,10 +133,10 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const stopWords = stopWordsOf(language)
   const words = new Set<string>()
   let previous = ''
-  const cue = cueOf(text)
+  const cue = cueOf(text, language)
   const asksHowLong = cue === 'duration'
-  const asked =
-    language === 'zh' || language === 'ja' ? text.replace(UNSPACED_QUESTION_WORDS, ' ') : text
+  const isUnspaced = language === 'zh' || language === 'ja'
+  const asked = isUnspaced ? text.replace(UNSPACED_QUESTION_WORDS, ' ') : text
   visitWords(asked, (word) => {
     const isMeasure = HOW.has(previous) && MEASURES.has(word)
     const says =
@@ -161,5 +178,6 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     definition: definitionOf(askedDefinition(text)),
     implied,
     asked: language === 'en' ? readAsked(text) : null,
+    loose: isUnspaced ? pairsAcrossWords(asked, language) : NO_PAIRS,
   }
 }

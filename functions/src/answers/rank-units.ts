@@ -254,13 +254,13 @@ const PENALTY_MARGIN = 0.2
 function splitPenalty(
   text: string,
   unit: RankedUnit,
-  { cue }: Question,
+  { cue, language }: Question,
   files: readonly IndexedFile[],
   weighings: ReadonlyMap<number, Weighing>,
 ): number {
   if (!isMeasure(cue) || unit.kind !== 'sentence' || !text.includes(';')) return 0
   const weighing = weighings.get(unit.file)!
-  const clauses = text.split(/;\s/).filter((clause) => cueFit(clause, cue) === 1)
+  const clauses = text.split(/;\s/).filter((clause) => cueFit(clause, cue, language) === 1)
   const shares = clauses.map((clause) =>
     shareOf(termsOfText(files[unit.file]!.segment, clause), weighing),
   )
@@ -293,7 +293,7 @@ function withSigns(
     .map((unit) => {
       if (unit.score < within) return unit
       const text = textOfUnit(files[unit.file]!, unit.unit)
-      const fit = cueFit(text, question.cue)
+      const fit = cueFit(text, question.cue, question.language)
       const topics = unit.topics + (fit === 1 ? unit.unsaidTopics : 0)
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
       const signs = answerSigns(text, unit, fit, question)

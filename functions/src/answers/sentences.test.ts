@@ -17,6 +17,16 @@ describe('sentences', () => {
       ['The boat stays Mary’s.', 'Forget the boat.'],
     ],
     [
+      'German ordinals and amounts',
+      'Am 8. Februar kostet es 30 Mio. Euro. Im 19. Jahrhundert war es der 2. Platz. Es gilt bis 12. Danach nicht.',
+      [
+        'Am 8. Februar kostet es 30 Mio. Euro.',
+        'Im 19. Jahrhundert war es der 2. Platz.',
+        'Es gilt bis 12.',
+        'Danach nicht.',
+      ],
+    ],
+    [
       'decimals, prices and versions',
       'It costs £4.50 a day. Version 2.1 is out.',
       ['It costs £4.50 a day.', 'Version 2.1 is out.'],

@@ -10,7 +10,11 @@ const ABBREVIATIONS = new Set(
    etc approx est ca c no nos nr vol vols ed eds p pp fig figs sec secs ch art inc ltd co corp dept
    tel ext mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sept sep oct nov dec
    u.s u.k e.u d.c a.m p.m ph.d z.b u.a d.h bzw usw evtl ggf inkl zzgl str abs s sra ud uds dña
-   av bd blvd rd ave max min incl excl resp`.split(/\s+/),
+   av bd blvd rd ave max min incl excl resp
+   mio mrd bzgl bspw sog vgl jh jhd jhdt geb gest ehem urspr usf dipl ing hr fr tsd std mill
+   ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб`.split(
+    /\s+/,
+  ),
 )
 /** Abbreviations that often end a sentence: it goes on only before a small letter. */
 const OFTEN_LAST = new Set([
@@ -29,6 +33,9 @@ const OFTEN_LAST = new Set([
   'jr',
   'sr',
   'al',
+  'г',
+  'руб',
+  'ecc',
 ])
 
 const CLOSERS = `["'”’»)\\]]*`
@@ -43,15 +50,30 @@ const END = new RegExp(
 
 /** Not the letters behind an apostrophe: what is Mary’s is no abbreviation. */
 const LAST_WORD = /(?<![\p{L}\p{M}][’'])(?<![\p{L}\p{M}.])[\p{L}\p{M}.]+$/u
+/**
+ * What a number with a full stop is the ordinal of: a month or a century, in the languages that
+ * write ordinals so (8. Februar, 19. Jahrhundert, 3. joulukuuta begins small).
+ */
+const AFTER_ORDINAL =
+  /^(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Jahrhundert|Jahrtausend|Jh|Klasse|Etage|Stock|Obergeschoss|Untergeschoss|Auflage|Platz|Juni|Juli)/u
+const ORDINAL = /(?<![\p{L}\p{N}.,])\d{1,2}$/u
+/** Words before a number that make it an ordinal: am 8. August, der 2. Weltkrieg. */
+const BEFORE_ORDINAL =
+  /(?<!\p{L})(?:am|vom|zum|im|ab|dem|den|der|die|das|des|ins|jeden|jedem|jeder)\s+\d{1,2}$/iu
 const STARTS_SMALL = /^["'“‘«([]*\p{Ll}/u
 const STARTS_SENTENCE = /^["'“‘«(¿¡[—–-]*\s?[\p{Lu}\p{Lt}\p{Lo}\p{N}$£€•*]/u
+
+const isOrdinal = (before: string, after: string): boolean =>
+  ORDINAL.test(before) && (AFTER_ORDINAL.test(after) || BEFORE_ORDINAL.test(before))
 
 /** Whether the stop at `stop` closes a sentence, given what stands around it. */
 function closesSentence(text: string, sentenceStart: number, stop: number, after: string): boolean {
   if (after === '') return true
   if (STARTS_SMALL.test(after) || !STARTS_SENTENCE.test(after)) return false
   if (text[stop] !== '.' || text[stop + 1] === '.') return true
-  const word = LAST_WORD.exec(text.slice(Math.max(sentenceStart, stop - 24), stop))?.[0] ?? ''
+  const before = text.slice(Math.max(sentenceStart, stop - 24), stop)
+  if (isOrdinal(before, after)) return false
+  const word = LAST_WORD.exec(before)?.[0] ?? ''
   const lower = word.toLowerCase()
   if (OFTEN_LAST.has(lower)) return true
   if (ABBREVIATIONS.has(lower)) return false

@@ -1,5 +1,7 @@
 import snowball from 'snowball-stemmers'
 import type { Language } from './language.ts'
+import { stemArabic } from './stem-arabic.ts'
+import { stemKorean } from './stem-korean.ts'
 
 /** Snowball algorithm of each language that has one. */
 const ALGORITHMS: Readonly<Record<Language, string>> = {
@@ -47,6 +49,8 @@ export function foldAccents(word: string): string {
 
 function stemOf(word: string, language: Language): string {
   if (word.length > LONGEST_STEMMED) return word
+  if (language === 'ar') return stemArabic(word)
+  if (language === 'ko') return stemKorean(word)
   const algorithm = ALGORITHMS[language]
   if (algorithm === undefined) {
     return uncutScripts.test(word) ? word : Array.from(word).slice(0, CUT_LENGTH).join('')

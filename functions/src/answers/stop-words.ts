@@ -21,30 +21,38 @@ const LISTS = {
     haben hat hatte hatten ich ihnen ihr ihre ihrem ihren ihrer im in ist ja kann kannst komme kommen können könnte man mehr mein meine mich
     mir mit muss nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unter
     viel viele vom von vor wann war waren warum was welche welchem welchen welcher welches wem wen wenn wer
-    werden weshalb wie wieso wieviel wieviele will wir wird wo wofür woher wohin wurde wurden zu zum zur`,
+    werden weshalb wie wieso wieviel wieviele will wir wird wo wofür woher wohin wurde wurden zu zum zur
+    andere beim dadurch daher dann dein denen deren dessen doch dort eben einige etwa gegen hier hinter indem
+    jede jedem jeden jeder jedes jene kein keine laut sollen soll sondern wodurch woran worauf woraus wobei wogegen womit wonach worin worüber worum wovon wovor wozu während würde würden zwischen`,
   es: `a al algo alguna algunos ante antes aquella aquellas aquello aquellos bajo como con contra cual cuál cuáles cuando cuándo cuánta
     cuántas cuánto cuántos de del desde donde dónde dos durante el él ella ellas ellos en entre era eran es esa
     ese eso esta está están este esto estos fue fueron ha había hace hacia han hasta hay la las le les lo los
     más me mi muy no nos o para pero por porque qué que quien quién quiénes se según ser si sí sido sin sobre
-    son su sus también tan tiene tienen todo todos tu tuvo un una unas uno unos y ya yo`,
+    son su sus también tan tiene tienen todo todos tu tuvo un una unas uno unos y ya yo
+    cómo cuya cuyo estaba estaban fuera habían os porqué puede pueden puedo quienes sea sean tengo tenía te
+    usted ustedes vuestra vuestro nuestra nuestro`,
   fr: `à ai ainsi alors au aucun aussi autre aux avait avant avec avez avoir c'est ce cela ces cet cette chez
     combien comme comment d dans de depuis des donc dont du elle elles en encore entre es est et était
     être eu fait faut il ils j je l la le les leur leurs lui ma mais me même mes moi mon ne nos notre nous on
     ont ou où par pas peut peux plus pour pourquoi qu quand que quel quelle quelles quels qui quoi sa sans se
-    ses si son sont sous sur ta te tes toi ton tous tout toute très tu un une vos votre vous y`,
+    ses si son sont sous sur ta te tes toi ton tous tout toute très tu un une vos votre vous y
+    celle celui ceux étaient été faire lors peuvent puis sera seront`,
   it: `a ai al alla alle allo anche che chi ci come con così cosa cui da dai dal dalla dalle dei del della
     delle dello di dopo dove due e è ed era erano fra gli ha hanno ho i il in io la le lei lo loro lui ma mi mia
     mio ne nei nel nella nelle no noi non nostra nostro o per perché però più quale quali quando quanta quante quanti quanto
     quella quelle quelli quello questa queste questi questo se sei sia sono su sua sue sui sul sulla suo suoi
-    tra tu tutti tutto un una uno vi voi`,
+    tra tu tutti tutto un una uno vi voi
+    c'è com'è avete dov'è fate possiamo possono posso può quant'è`,
   pt: `a ao aos as até com como da das de dela dele deles depois do dos e é ela elas ele eles em entre era
     eram essa esse esta está estão este eu foi foram há isso isto já la lhe lhes mais mas me mesmo meu minha
     muito na não nas nem no nos nós num numa o onde os ou para pela pelas pelo pelos por porque porquê quais qual
-    quando quantas quanto quantos que quê quem se sem ser seu seus só sua suas também tem têm um uma umas você vocês`,
+    quando quantas quanto quantos que quê quem se sem ser seu seus só sua suas também tem têm um uma umas você vocês
+    fica ficam pode podem posso vossa vosso`,
   nl: `aan al alles als ben bij daar dan dat de der deze die dit doen door dus een en er ge geen had heb hebben
     heeft hem het hij hoe hoeveel hun iets ik in is ja je jij kan kunnen maar me meer men met mij mijn moet na
     naar niet niets nog nu of om omdat onder ons ook op over te tegen toch toen tot u uit uw van veel voor
-    waar waarom wanneer want waren was wat we wel welk welke werd wie wij wil worden wordt zal ze zich zij zijn zo zonder zou`,
+    waar waarom wanneer want waren was wat we wel welk welke werd wie wij wil worden wordt zal ze zich zij zijn zo zonder zou
+    bent jullie mag`,
   sv: `alla allt att av blev bli blir bara de dem den denna deras dess det detta dig din du då efter eller en
     ett finns från för ha hade han hans har hon hur i icke inte jag kan kunde man med mellan men mig min mot mycket
     ni nu någon något några när och om oss på sedan sig sin ska som så till under upp ut utan vad var varför
@@ -62,7 +70,8 @@ const LISTS = {
   ru: `а без более бы был была были было в вам вас весь во вот все всего вы где для до его ее если есть еще же за
     зачем и из или им их к как какая какие какой когда кому кто ли мне может можно мой мы на над надо наш не
     него нет ни но ну о об он она они от очень по под почему при с сам свой себя сколько со та так такой там то того
-    тоже только том ты у уже чего чем через что чтобы эта эти это этого этот я`,
+    тоже только том ты у уже чего чем через что чтобы эта эти это этого этот я
+    ваш ваша ваше ваши вашем вашей каком какую какого чём`,
   ro: `a acea această acest aceste al ale am ar are au ca că care ce cea cei cel cine cu cum cât câte câți da
     dar de deci după din doar este eu fi fost iar în între la le li lor lui mai mult ne nici noi nu o or pe pentru
     prin sa sale sau se și sunt său te tot un una unde unei unor unui va vă`,
@@ -71,19 +80,31 @@ const LISTS = {
     ő ők pedig sem van vagy vannak volt voltak`,
   tr: `acaba ama ancak bana bazı belki ben bir biz bu bunu çok çünkü da daha de değil diye en gibi hangi hem hep
     her için ile ise kaç ki kim mı mi mu mü nasıl ne neden nerede nereye niçin niye o olan olarak olduğu oldu
-    sen siz şey şu var ve veya ya yani yok`,
+    sen siz şey şu var ve veya ya yani yok
+    arasında birlikte bize bizim göre hakkında içinde önce size sizin sonra tarafından hangisi kadar kimdir mıdır misiniz musunuz mısınız nedir zaman`,
   pl: `a aby ale bardzo był była było były być czy co dla do gdy gdzie go i ich ile im ja jak jaka jakie jaki jako jego jej
     jest jeszcze już kiedy kto która które który ma mnie może na nad nie nim o od on ona oni oraz po pod
-    przez przy są się ta tak także tam te tego tej ten to tu ty tylko tym w we z za ze że`,
+    przez przy są się ta tak także tam te tego tej ten to tu ty tylko tym w we z za ze że
+    czym jaką jakich jakim którym macie możecie mogę można państwo wasz wasza wasze`,
   el: `ή ένα ένας από αν αυτά αυτές αυτή αυτό για δε δεν είναι εκ ενώ επί η θα και κατά με μετά μην να ο οι όταν
     ότι πιο που πού πως πώς πόσα πόσο πόσοι ποια ποιο ποιος πότε πριν προς σε στα στη στην στις στο στον στους τα τη την της
-    τι τις το τον του τους των ως γιατί ήταν έχει έχουν`,
+    τι τις το τον του τους των ως γιατί ήταν έχει έχουν
+    είστε έχετε μας μου μπορώ ποιες ποιοι ποιον σας υπάρχει υπάρχουν`,
   vi: `ai bao bị bởi các cái cả cho có của cũng đã đang đây để đến đi đó được gì hay khi không là lại làm lên mà mình mỗi một
-    nào này nếu người nhiều như những nơi ở ra rằng rất sao sẽ tại theo thì trên trong từ và vào về vì với`,
+    nào này nếu người nhiều như những nơi ở ra rằng rất sao sẽ tại theo thì trên trong từ và vào về vì với
+    bạn tôi thể nhiêu đâu mấy ạ chúng`,
   ar: `أن إن أو أي أين إلى التي الذي الذين الى ان او بعد بين به تم ثم حتى حيث ذلك عن على عند في فى قد كان كانت
-    كل كم كما كيف لا لم لماذا لها له ما ماذا متى مع من منذ منها منه هذا هذه هل هو هي هى و وقد ولا وهو وهي يكون`,
+    كل كم كما كيف لا لم لماذا لها له ما ماذا متى مع من منذ منها منه هذا هذه هل هو هي هى و وقد ولا وهو وهي يكون
+    أية أيه اية آخر بها تكون تمت حول خلال عليه عليها عندما فيه فيها كانوا لدى لديكم لديها
+    لديه لكم لأن مثل هناك يتم يمكن يمكنني بماذا بشأن والذي والتي وما أنه أنها نحن أنتم`,
   hi: `और एक का कि की के को कब कहाँ कहां कितना कितनी कितने किस किसने कैसे कौन क्या क्यों गया गई जब जा जो तक तो था थी थे
-    नहीं ने पर भी में यह यही या ये लिए वह वे से सकता सकते हम है हैं हुआ हुई हुए हो होता होती होते`,
+    नहीं ने पर भी में यह यही या ये लिए वह वे से सकता सकते हम है हैं हुआ हुई हुए हो होता होती होते
+    आप आपका आपकी आपके मैं मुझे मेरा मेरी सकती कौनसा कौनसी`,
+  ja: `あなた ください こと これ それ です ます する いる ある ない もの よう`,
+  ko: `것 수 이 그 저 및 등 좀 왜 몇 어디 언제 누구 누가 무엇 무슨 뭐 어떤 어떻게 얼마 얼마나 얼마예요 얼마인가요 얼마입니까 있나요 있습니까
+    있어요 되나요 됩니까 하나요 합니까 인가요 입니까 무엇인가요 어디인가요 어디에 언제인가요 어느 제 저희 우리 당신 수가 할 하는 있는`,
+  th: `กี่ ก็ การ กับ ของ ครับ ความ คะ ค่ะ คือ คุณ จะ จาก ฉัน ด้วย ได้ ใด ใคร ใช่ ต้อง ถึง ที่ ที่ไหน ทำไม นะ นั้น นี้ ใน บ้าง เป็น
+    มี เมื่อ เมื่อไหร่ เมื่อไร แล้ว และ หรือ อยู่ อย่าง อย่างไร ยังไง อะไร เท่าไหร่ เท่าไร เท่าใด ให้ ไหน ไหม ไม่ ว่า สามารถ โดย ซึ่ง ไหร่`,
 } as const
 
 const asSet = (list: string): ReadonlySet<string> =>

@@ -23,7 +23,8 @@ type Visit = (word: string, start: number, end: number) => void
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
-function segmenterOf(language: string): Intl.Segmenter {
+/** Cuts text of a language that is written without blanks into words, by its dictionary. */
+export function segmenterOf(language: string): Intl.Segmenter {
   let segmenter = segmenters.get(language)
   if (segmenter === undefined) {
     segmenter = new Intl.Segmenter(language, { granularity: 'word' })

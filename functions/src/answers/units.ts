@@ -83,6 +83,11 @@ function blocksOf(lines: readonly Line[], page: number): Block[] {
 
 const textOf = (block: Block): string => block.lines.map(({ text }) => text).join(' ')
 
+/** A heading in a script that ends no sentence with a sign: what is longer may be a sentence. */
+const UNENDED_HEADING_WORDS = 3
+const isUnended = (text: string): boolean =>
+  /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
+
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {
   const text = textOf(block)
@@ -90,12 +95,13 @@ function isHeading(block: Block, next: Block | undefined): boolean {
     return false
   if (
     startsSmall(text) ||
+    (isUnended(text) && (wordCount(text) > UNENDED_HEADING_WORDS || /\p{N}/u.test(text))) ||
     isRow(text) ||
     (isBullet(text) !== isNumberedHeading(text) && isBullet(text))
   )
     return false
-  if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!]*\?$/.test(text)) return true
-  if (/[.!:;,…]$/.test(text) || isLabel(text)) return false
+  if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!。！]*[?？؟]$/.test(text)) return true
+  if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
   if (next === undefined || next.page !== block.page)
     return isUpperCase(text) || isNumberedHeading(text)
   return !startsSmall(textOf(next))
@@ -108,7 +114,7 @@ function kindOfSingle(block: Block, next: Block | undefined): UnitKind | null {
   if (isGarbled(text) || isContentsLine(text) || isCaption(text) || isCitation(text)) return 'aside'
   if (isRow(text)) return 'row'
   if (isHeading(block, next)) return 'heading'
-  if (text.endsWith(':') && wordCount(text) <= 30 && !/[.!?]\s+\p{Lu}/u.test(text)) return 'lead'
+  if (/[:：]$/.test(text) && wordCount(text) <= 30 && !/[.!?]\s+\p{Lu}/u.test(text)) return 'lead'
   if (isBullet(text)) return 'item'
   if (isLabel(text) && text.length <= 160) return 'label'
   if (

@@ -1,5 +1,12 @@
 import { cueFit, cueOf, isMeasure } from '../answer-cues.ts'
-import { evidentUnits, findEvidence, requiredCoverage, type Findings } from '../evidence.ts'
+import {
+  evidentUnits,
+  findEvidence,
+  languagesOf,
+  requiredCoverage,
+  type Findings,
+} from '../evidence.ts'
+import { languageOfQuestion, type Question } from '../question.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { amountsIn } from './amounts.ts'
@@ -15,7 +22,10 @@ const MOST_UNITS = 6_000
 const AS_GOOD = 0.97
 
 /** Headings below which such amounts stand, those with most of them first. */
-function headingsWithAmounts(files: readonly IndexedFile[], cue: Findings['question']['cue']) {
+function headingsWithAmounts(
+  files: readonly IndexedFile[],
+  { cue, language }: Pick<Question, 'cue' | 'language'>,
+) {
   const counts = new Map<string, number>()
   let seen = 0
   for (const file of files) {
@@ -26,7 +36,7 @@ function headingsWithAmounts(files: readonly IndexedFile[], cue: Findings['quest
       const end = segment.passageEndUnit[passage]!
       if (heading === '') continue
       for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++, seen++) {
-        const fits = cueFit(quoteOfUnit(file, unit), cue) === 1
+        const fits = cueFit(quoteOfUnit(file, unit), cue, language) === 1
         if (fits) counts.set(heading, (counts.get(heading) ?? 0) + 1)
       }
     }
@@ -75,12 +85,13 @@ const namesNothing = ({ retrieval }: Findings): boolean =>
  * @returns two to four names of the documents, or nothing where the question is clear
  */
 export function optionsFor(files: readonly IndexedFile[], asked: string): string[] {
-  const cue = cueOf(asked)
+  const language = languageOfQuestion(asked, languagesOf(files))
+  const cue = cueOf(asked, language)
   if (!isMeasure(cue) || cue === 'discount') return []
   const findings = findEvidence(files, asked)
   const own = files.filter(({ segment }) => segment.language === findings.question.language)
   const names = namesNothing(findings)
-    ? headingsWithAmounts(own.length > 0 ? own : files, cue)
+    ? headingsWithAmounts(own.length > 0 ? own : files, { cue, language })
     : cue === 'money'
       ? rivals(files, findings)
       : []

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { cueFit, cueOf, type AnswerCue } from '../answer-cues.ts'
+import type { Language } from '../language.ts'
+
+/** Language, kind of thing, question, text that holds it, text that does not. */
+const CASES: readonly (readonly [Language, AnswerCue, string, string, string])[] = [
+  ['de', 'quantity', 'Wie viel Wasser passt hinein?', 'Das Zwanzigfache.', 'Viel Wasser.'],
+  ['es', 'time', '¿En qué año abrió?', 'Abrió en marzo.', 'Abrió pronto.'],
+  ['fr', 'duration', 'Quel est le délai de retour ?', 'Sous trente jours.', 'Sous peu.'],
+  ['it', 'money', 'Quanto costa il noleggio?', 'Venti euro.', 'Dipende dal modello.'],
+  ['pt', 'reason', 'Por que está fechado?', 'Fechado por causa da chuva.', 'Está fechado.'],
+  ['nl', 'duration', 'Hoe lang duurt het?', 'Drie werkdagen.', 'Niet lang.'],
+  ['pl', 'quantity', 'Ile osób się zmieści?', 'Dwanaście osób.', 'Wiele osób.'],
+  ['tr', 'money', 'Kiralama ne kadar?', 'Yirmi lira.', 'Modele göre değişir.'],
+  ['ru', 'time', 'Когда вы открыты?', 'С понедельника.', 'Мы открыты.'],
+  ['el', 'money', 'Πόσο κοστίζει;', 'Είκοσι ευρώ.', 'Εξαρτάται.'],
+  ['hi', 'money', 'किराया कितने रुपये है?', '₹ नहीं, बीस रुपये।', 'यह अलग है।'],
+  ['ar', 'quantity', 'كم عدد الغرف؟', 'توجد ثلاث غرف.', 'توجد غرف.'],
+  ['ar', 'time', 'متى تأسست؟', 'في شهر مارس.', 'تأسست قديما.'],
+  ['zh', 'duration', '退款需要多长时间？', '三个工作日内。', '会尽快处理。'],
+  ['zh', 'time', '商店哪一年成立？', '成立于1998年。', '成立很早。'],
+  ['ja', 'money', '料金はいくらですか？', '1,200円です。', '変わります。'],
+  ['ko', 'place', '매장이 어디에 있나요?', '주소: 항구로 3', '매장입니다.'],
+  ['th', 'money', 'ค่าเช่าเท่าไหร่', '200 บาท', 'ขึ้นอยู่กับรุ่น'],
+  ['vi', 'duration', 'Đổi trả trong bao lâu?', 'Trong 14 ngày.', 'Rất nhanh.'],
+]
+
+describe('what is asked for in languages beside English', () => {
+  it.each(CASES)('%s: %s', (language, cue, question, held, other) => {
+    expect(cueOf(question, language)).toBe(cue)
+    expect(cueFit(held, cue, language)).toBe(1)
+    expect(cueFit(other, cue, language)).toBeLessThan(1)
+  })
+
+  it('does not take “be called” for a question after a reason', () => {
+    expect(cueOf('这个三角洲被称为什么？', 'zh')).not.toBe('reason')
+  })
+})

@@ -1,0 +1,91 @@
+import type { AnswerCue } from '../answer-cues.ts'
+import type { Language } from '../language.ts'
+import { LATIN_CUE_WORDS } from './latin.ts'
+import { OTHER_CUE_WORDS } from './other-scripts.ts'
+
+/**
+ * How a language beside English asks for a kind of thing, and what tells the answer. Sources of
+ * regular expressions, matched against whole words (a language without blanks: anywhere).
+ */
+export interface CueWords {
+  readonly asked: Partial<Record<AnswerCue, string>>
+  /** Numbers in words. Those that are articles as well are left out. */
+  readonly numbers: string
+  /** Units of time that something lasts; years are those of age. */
+  readonly spans: string
+  readonly years: string
+  /** Months, days of the week and what else tells when something is or was. */
+  readonly dates: string
+  /** Currencies, and words that say that nothing is to be paid. */
+  readonly money: string
+  readonly free: string
+  readonly reasons: string
+  readonly places: string
+  readonly persons?: string
+  /** Whether words follow each other without blanks, or take endings that a list cannot hold. */
+  readonly isOpen?: boolean
+}
+
+const WORDS: Readonly<Record<Language, CueWords>> = { ...LATIN_CUE_WORDS, ...OTHER_CUE_WORDS }
+
+/** Patterns of one language, made when it is first needed. */
+interface CuePatterns {
+  readonly asked: ReadonlyMap<AnswerCue, RegExp>
+  readonly held: ReadonlyMap<AnswerCue, RegExp>
+}
+
+const cache = new Map<Language, CuePatterns>()
+
+function patternsFor(words: CueWords): CuePatterns {
+  const [before, after] =
+    words.isOpen === true ? ['', ''] : ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])']
+  const whole = (source: string): string => `${before}(?:${source})${after}`
+  const pattern = (source: string): RegExp => new RegExp(source, 'iu')
+  const { numbers, spans, years, dates, money, free, reasons, places, persons } = words
+  const number = `(?:\\p{Nd}[\\p{Nd}.,٫٬]*|${whole(numbers)})`
+  const measured = (unit: string): string =>
+    `${number}[\\s-]*(?:个|\\p{L}+\\s+){0,2}?${whole(unit)}`
+  const held: [AnswerCue, string][] = [
+    ['money', `${number}\\s*${whole(money)}|[₽₺₩฿₫₴]|${whole(money)}\\s*\\p{Nd}|${whole(free)}`],
+    ['age', measured(years)],
+    ['duration', measured(spans)],
+    ['quantity', number],
+    [
+      'time',
+      `${whole(dates)}|(?<!\\p{Nd})1\\d{3}(?!\\p{Nd})|(?<!\\p{Nd})20\\d\\d(?!\\p{Nd})|\\p{Nd}{1,2}[:.]\\p{Nd}\\p{Nd}`,
+    ],
+    ['reason', whole(reasons)],
+    ['place', whole(places)],
+    ...(persons === undefined ? [] : [['person', whole(persons)] as [AnswerCue, string]]),
+  ]
+  return {
+    asked: new Map(
+      Object.entries(words.asked).map(([cue, source]) => [
+        cue as AnswerCue,
+        pattern(whole(source)),
+      ]),
+    ),
+    held: new Map(held.map(([cue, source]) => [cue, pattern(source)])),
+  }
+}
+
+function patternsOf(language: Language): CuePatterns | undefined {
+  const known = cache.get(language)
+  const words = WORDS[language]
+  if (known !== undefined || words === undefined) return known
+  const made = patternsFor(words)
+  cache.set(language, made)
+  return made
+}
+
+/** Vowel signs of Arabic are written by some and left out by most. */
+const VOWEL_SIGNS = /[\u064B-\u0652\u0670\u0640]/g
+const bare = (text: string): string => text.replace(VOWEL_SIGNS, '')
+
+/** Whether a question asks for a kind of thing in the words of a language beside English. */
+export const asksIn = (language: Language, question: string, cue: AnswerCue): boolean =>
+  patternsOf(language)?.asked.get(cue)?.test(bare(question)) ?? false
+
+/** Whether a text of such a language holds it. */
+export const holdsIn = (language: Language, text: string, cue: AnswerCue): boolean =>
+  patternsOf(language)?.held.get(cue)?.test(bare(text)) ?? false

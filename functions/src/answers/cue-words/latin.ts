@@ -1,0 +1,276 @@
+import type { Language } from '../language.ts'
+import type { CueWords } from './cue-words.ts'
+
+/** Languages that are written in Latin letters. */
+export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
+  de: {
+    asked: {
+      quantity:
+        'wie viele?|wieviele?|welche (?:anzahl|menge|höhe)|wie häufig|wie oft|wie groß|wie schwer|das wievielfache',
+      time: '(?:in )?welche[mrsn]? (?:jahr|jahrhundert|jahrzehnt|monat|datum|zeitraum)|an welchem (?:tag|datum)|zu welcher zeit|seit wann|bis wann|um wie ?viel uhr|ab wann',
+      place:
+        '(?:in|auf|an|aus|zu|nach) welche[mrsn]? (?:stadt|land|ort|gebiet|region|staat|bundesstaat|kontinent|straße|insel|gebäude|universität)|woher|wohin|welche (?:stadt|region)|welches land',
+      person:
+        'wessen|von wem|welche (?:person|frau)|welcher (?:mann|\\p{L}*(?:könig|herrscher|präsident|autor|forscher|künstler|kaiser))',
+      reason:
+        'weshalb|weswegen|aus welchem grund|aus welchen gründen|was war der grund|was ist der grund',
+      distance:
+        'wie (?:lang|groß) ist|wie hoch (?:ist|sind|war) (?:der|die|das) (?:turm|berg|gebäude|höhle)',
+    },
+    numbers:
+      'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|\\p{L}*(?:dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)|millionen|milliarden?|dutzend|hälfte|drittel|viertel|\\p{L}*fache[ns]?|einmal|zweimal|dreimal|täglich|wöchentlich|mehrere',
+    spans:
+      'sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|jahrzehnte?n?|jahrhunderte?n?',
+    years: 'jahre?n?|jährig\\p{L}*',
+    dates:
+      'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jahrhunderts?|jahrzehnt|\\p{L}+tags|täglich|wochenende|mitternacht|mittags?|morgens|abends|nachts|bereits im|frühjahr|sommer|herbst|winter|zeiten|zweiten? weltkriegs?|ersten? weltkriegs?',
+    money: 'euro|cent|dollar|pfund|franken|prozent',
+    free: 'kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|unentgeltlich',
+    reasons:
+      'weil|denn|da|wegen|aufgrund|damit|um|grund|gründe|ursache|deshalb|daher|infolge|durch|führte dazu',
+    places: 'hinter|neben|gegenüber|in (?:der|den|dem)|im|am|bei|nahe|adresse|straße',
+  },
+  es: {
+    asked: {
+      money:
+        'cuánto (?:cuesta|vale|cuestan|valen|cobran|hay que pagar|se paga)|qué precio|precios?|coste|tarifas?',
+      quantity:
+        'cuánt[oa]s?|qué (?:porcentaje|cantidad|número|proporción)|cuál (?:es|era|fue) (?:el|la) (?:número|cantidad|porcentaje|población|temperatura|capacidad)|con qué frecuencia',
+      time: 'cuándo|(?:en|a|hasta|desde)? ?qué (?:año|fecha|día|mes|siglo|década|hora|horas|momento)|desde cuándo|hasta cuándo',
+      duration:
+        'cuánto (?:tiempo|dura|tarda|duró|tardan)|cuántos (?:días|años|meses|minutos|segundos) (?:dura|tarda|duró|tardan|tengo|tenemos|hay)|qué plazo',
+      age: 'qué edad|cuántos años (?:tiene|tenía|hay que tener)|edad mínima',
+      distance:
+        'a qué (?:distancia|altura|profundidad)|qué (?:altura|longitud|profundidad|distancia|ancho) ',
+      person:
+        'quién|quiénes|de quién|a quién|qué (?:persona|rey|presidente|autor|científico|emperador|líder)',
+      place:
+        'dónde|adónde|de dónde|(?:en|de|a) qué (?:ciudad|país|lugar|estado|región|calle|sitio|parte|continente|universidad)|dirección',
+      reason: 'por qué|cuál (?:es|fue|era) la (?:razón|causa)|a qué se debe',
+    },
+    numbers:
+      'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\\p{L}*cient[oa]s|mil|millón|millones|mitad|tercio|tercios|cuarto|docena|docenas|decenas|varios|varias|doble|triple',
+    spans: 'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|décadas?|siglos?',
+    years: 'años?',
+    dates:
+      'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|siglo|década|principios|finales|mediodía|medianoche|diariamente|cada (?:día|semana|mes|año)',
+    money: 'euros?|céntimos|dólares|pesos|libras|por ciento',
+    free: 'gratis|gratuit[oa]s?|sin (?:coste|cargo)',
+    reasons:
+      'porque|ya que|debido|a causa|por lo que|para|puesto que|razón|causa|motivo|gracias|como resultado',
+    places:
+      'detrás|junto|frente|en (?:el|la|los|las)|cerca|calle|avenida|plaza|dirección|situad[oa]|ubicad[oa]',
+  },
+  fr: {
+    asked: {
+      money:
+        'combien (?:coûtent?|est-ce que ça coûte|ça coûte|vaut|faut-il payer|doit-on payer|dois-je payer)|quel (?:est le )?(?:prix|tarif|coût)|quels (?:sont les )?(?:prix|tarifs)|à combien',
+      duration:
+        'combien de (?:temps|jours|minutes|mois|semaines|heures)|quel (?:est le )?délai|quelle (?:est la )?durée',
+      age: 'quel âge|à quel âge|âge minimum',
+      distance:
+        'à quelle (?:distance|hauteur|profondeur)|quelle (?:est la )?(?:hauteur|distance|longueur|profondeur)',
+      quantity:
+        'combien|quel (?:est le )?(?:nombre|pourcentage)|quelle (?:est la )?(?:quantité|proportion|taille|capacité)',
+      time: "quand|à quelle heure|(?:en|à|de|depuis)? ?quell?e? (?:année|date|jour|mois|siècle|époque|heure|décennie)|jusqu[’']à quand|depuis quand",
+      person: 'qui|à qui|de qui|quelle personne',
+      place:
+        "où|dans quel(?:le)? (?:ville|pays|lieu|région|rue|endroit|bâtiment)|quelle (?:est (?:l[’']|votre )?)?adresse|à quel endroit",
+      reason: 'pourquoi|pour quelle raison|quelle est la (?:raison|cause)',
+    },
+    numbers:
+      'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|millions?|milliards?|moitié|tiers|quart|douzaine|dizaine|plusieurs|double|triple',
+    spans: 'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|décennies?|siècles?',
+    years: 'ans?|années?',
+    dates:
+      'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|siècle|midi|minuit|chaque (?:jour|semaine|mois|année)|quotidien\\p{L}*|\\d{1,2} ?h(?: ?\\d\\d)?',
+    money: 'euros?|centimes?|dollars?|livres|francs?|pour cent',
+    free: 'gratuits?|gratuitement|gratuites?|sans frais',
+    reasons: 'parce|car|afin|puisque|en raison|grâce|à cause|pour|raison|cause',
+    places: 'derrière|devant|face|à|au|aux|dans|en|près|rue|avenue|place|adresse|situé\\p{L}*',
+  },
+  it: {
+    asked: {
+      money:
+        'quanto (?:costa|costano|viene|si paga|devo pagare|bisogna pagare)|qual è il (?:prezzo|costo)|quali sono i prezzi|prezzi?|tariffe?',
+      duration:
+        'quanto (?:tempo|dura|ci vuole|ci mette|durano)|quanti (?:giorni|minuti|mesi)|quante (?:ore|settimane)|entro quanto',
+      age: "quanti anni|che età|qual è l[’']età|a che età",
+      distance:
+        'quanto (?:dista|è (?:alto|alta|lontano|lontana|profondo|lungo|larga?))|a che distanza',
+      quantity: 'quant[oaie]|qual è (?:il numero|la percentuale|la quantità)|che percentuale',
+      time: 'quando|a che ora|(?:in|da|di|fino a)? ?(?:che|quale) (?:anno|data|giorno|mese|secolo|orario)|fino a quando',
+      person: 'chi|di chi|a chi|quale persona',
+      place:
+        "dove|dov[’']è|da dove|in (?:che|quale) (?:città|paese|luogo|via|regione|posto)|qual è (?:il vostro |l[’'])?indirizzo|indirizzo",
+      reason: 'perché|per quale (?:motivo|ragione)|come mai',
+    },
+    numbers:
+      'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mille|\\p{L}*mila|milion[ei]|miliard[oi]|metà|terzo|quarto|dozzina|diversi|doppio|triplo',
+    spans:
+      'second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|decenn[io]|secol[oi]',
+    years: 'ann[oi]',
+    dates:
+      'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|secolo|mezzogiorno|mezzanotte|ogni (?:giorno|settimana|mese|anno)',
+    money: 'euro|centesimi|dollari|sterline|per cento',
+    free: 'gratis|gratuit\\p{L}*|senza spese',
+    reasons: 'perché|poiché|a causa|grazie|per|motivo|dato che|siccome|affinché',
+    places: 'dietro|davanti|accanto|a|in|nel|nella|presso|via|piazza|corso|viale|indirizzo|vicino',
+  },
+  pt: {
+    asked: {
+      money:
+        'quanto (?:custa|custam|é que custa|vale|se paga|tenho de pagar|preciso pagar)|qual (?:é )?o (?:preço|custo|valor)|quais são os preços|preços?',
+      duration:
+        'quanto tempo|quantos (?:dias|minutos|meses)|quantas (?:horas|semanas)|qual (?:é )?o prazo|quanto demora|quanto dura',
+      age: 'que idade|quantos anos|qual (?:é )?a idade|idade mínima',
+      distance: 'a que (?:distância|altura)|qual (?:é )?a (?:altura|distância|profundidade)',
+      quantity: 'quant[oa]s?|qual (?:é )?(?:o número|a percentagem|a quantidade)|que percentagem',
+      time: 'quando|a que horas?|que horas|(?:em|de|até|desde)? ?(?:que|qual) (?:ano|data|dia|mês|século|hora|horário)|até quando|desde quando',
+      person: 'quem|de quem|a quem|que pessoa',
+      place:
+        'onde|aonde|de onde|em (?:que|qual) (?:cidade|país|lugar|rua|região)|qual (?:é )?(?:o |a )?(?:vosso |seu )?(?:endereço|morada)',
+      reason: 'porquê|por que|por quê|porque é que|qual (?:é )?(?:o motivo|a razão)',
+    },
+    numbers:
+      'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|milhão|milhões|metade|terço|quarto|dúzia|vários|várias|dobro|triplo',
+    spans: 'segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|décadas?|séculos?',
+    years: 'anos?',
+    dates:
+      'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|século|meio-dia|meia-noite|cada (?:dia|semana|mês|ano)|diariamente|\\d{1,2} ?h(?: ?\\d\\d)?',
+    money: 'euros?|cêntimos|centavos|dólares|reais|libras|por cento',
+    free: 'grátis|gratuit\\p{L}*|sem custos?',
+    reasons: 'porque|pois|devido|por causa|graças|para|motivo|razão|já que',
+    places: 'atrás|junto|ao lado|em|no|na|perto|rua|avenida|praça|endereço|morada|situad[oa]',
+  },
+  nl: {
+    asked: {
+      money:
+        'hoeveel (?:kost|kosten|betaal|moet ik betalen|is het)|wat (?:kost|kosten)|wat is de prijs|welke prijs|prijs|prijzen|tarief|tarieven',
+      duration:
+        'hoe ?lang|hoeveel (?:tijd|dagen|weken|maanden|uur|minuten)|binnen hoeveel|hoe snel',
+      age: 'hoe oud|welke leeftijd|minimumleeftijd',
+      distance: 'hoe (?:ver|hoog|diep|breed)',
+      quantity: 'hoeveel|hoe (?:groot|vaak|zwaar)|welk (?:percentage|aantal)|wat is het aantal',
+      time: 'wanneer|hoe laat|(?:in|op|tot|vanaf|sinds)? ?welke? (?:jaar|datum|dag|maand|eeuw|tijdstip|uur|tijden)|tot wanneer|sinds wanneer',
+      person: 'wie|van wie|aan wie|welke persoon|met wie',
+      place:
+        'waar|waarheen|waarvandaan|in welke? (?:stad|land|plaats|straat|regio|gebouw)|wat is (?:jullie|uw|het) adres|adres',
+      reason: 'waarom|om welke reden|wat is de reden|hoe komt het',
+    },
+    numbers:
+      'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\\p{L}+tien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|duizend|miljoen|miljard|helft|derde|kwart|tientallen|meerdere',
+    spans:
+      'seconden?|minuten|minuut|uur|uren|dag(?:en)?|werkdagen|weken|week|maand(?:en)?|ja(?:ar|ren)|eeuw(?:en)?',
+    years: 'ja(?:ar|ren)',
+    dates:
+      'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\\p{L}*(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:en|s)?|eeuw|dagelijks|weekend|middernacht|uur',
+    money: 'euro|cent|dollar|pond|procent',
+    free: 'gratis|kosteloos|geen kosten',
+    reasons: 'omdat|want|vanwege|doordat|daarom|zodat|reden|dankzij|wegens|om',
+    places:
+      'achter|naast|tegenover|in|op|aan|te|bij|straat|plein|adres|\\p{L}+straat|\\p{L}+weg|\\p{L}+plein',
+  },
+  pl: {
+    asked: {
+      money:
+        'ile (?:kosztuje|kosztują|to kosztuje|płacę|trzeba zapłacić|muszę zapłacić|zapłacę|wynosi (?:cena|opłata|koszt))|jak(?:a|i) (?:jest )?(?:cena|koszt|opłata)|w jakiej cenie|cen[ay]',
+      duration:
+        'jak długo|ile (?:czasu|dni|godzin|minut|tygodni|miesięcy)|w jakim (?:terminie|czasie)|jak szybko',
+      age: 'ile (?:ma )?lat|w jakim wieku|jaki (?:jest )?(?:minimalny )?wiek',
+      distance: 'jak (?:daleko|wysoko|wysok\\p{L}+|głębok\\p{L}+)',
+      quantity: 'ile|ilu|jaki procent|jaka (?:liczba|ilość)|jak (?:często|dużo|wiele)',
+      time: 'kiedy|o której|do której|od której|(?:w|do|od)? ?(?:którym|jakim|jakich) (?:roku|dniu|miesiącu|wieku|godzinach)|od kiedy|do kiedy|o jakiej godzinie',
+      person: 'kto|kogo|komu|kim|z kim|czyj\\p{L}*',
+      place:
+        'gdzie|skąd|dokąd|w (?:jakim|którym) (?:mieście|kraju|miejscu)|na jakiej ulicy|jaki (?:jest |macie )?adres',
+      reason: 'dlaczego|czemu|z jakiego powodu|jaka jest przyczyna',
+    },
+    numbers:
+      'dw(?:a|ie|óch|oje)|trzy|trzech|cztery|czterech|pięć|pięciu|sześć|siedem|osiem|dziewięć|dziesięć|\\p{L}+naście|dwadzieścia|trzydzieści|\\p{L}+dziesiąt|sto|dwieście|\\p{L}+set|tysi\\p{L}+|milion\\p{L}*|połow\\p{L}+|kilk\\p{L}+',
+    spans:
+      'sekund\\p{L}*|minut\\p{L}*|godzin\\p{L}*|dni|dzień|tygodni\\p{L}*|tydzień|miesi\\p{L}+|lat|lata|rok|roku',
+    years: 'lat|lata|rok|roku|latach',
+    dates:
+      'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|poniedział\\p{L}+|wtor\\p{L}+|środ\\p{L}+|czwart\\p{L}+|piąt\\p{L}+|sobot\\p{L}*|niedziel\\p{L}*|wieku|roku|codziennie|północ\\p{L}*|weekend\\p{L}*',
+    money: 'zł|złot\\p{L}+|grosz\\p{L}*|euro|dolar\\p{L}*|procent',
+    free: 'bezpłatn\\p{L}+|darmow\\p{L}+|za darmo|gratis',
+    reasons: 'ponieważ|bo|gdyż|z powodu|dlatego|aby|żeby|dzięki|przyczyn\\p{L}+|powod\\p{L}*',
+    places: 'za|obok|naprzeciw|w|we|na|przy|koło|ul|ulic\\p{L}+|al|adres\\p{L}*|plac\\p{L}*',
+  },
+  ro: {
+    asked: {
+      money:
+        'cât (?:costă|este prețul|plătesc|trebuie să plătesc)|ce preț|care este (?:prețul|costul|tariful)|prețul',
+      duration: 'cât (?:timp|durează)|câte (?:zile|ore|luni|săptămâni|minute)|în cât timp',
+      age: 'ce vârstă|câți ani|vârsta minimă|de la ce vârstă',
+      distance: 'cât de (?:departe|înalt\\p{L}*|adânc\\p{L}*)|la ce distanță',
+      quantity: 'cât|câtă|câți|câte|ce (?:procent|număr|cantitate)|care (?:este|a fost) numărul',
+      time: 'când|la ce oră|(?:în|din|până în)? ?ce (?:an|dată|zi|lună|secol|perioadă|oră)|până când|de când',
+      person: 'cine|cui|pe cine|cu cine|al cui|ce persoană',
+      place: 'unde|de unde|în ce (?:oraș|țară|loc|stradă|regiune)|care este adresa|adresa',
+      reason: 'de ce|din ce (?:motiv|cauză)|care (?:este|a fost) (?:motivul|cauza)',
+    },
+    numbers:
+      'doi|două|trei|patru|cinci|șase|șapte|opt|nouă|zece|unsprezece|doisprezece|\\p{L}+sprezece|\\p{L}+zeci|sută|sute|mii|mie|milion\\p{L}*|miliard\\p{L}*|jumătate|treime|sfert|câteva|câțiva',
+    spans:
+      'secund\\p{L}+|minut\\p{L}*|or[ăe]|zi(?:le)?|săptămân[iă]|lun[iăa]|ani?|decenii?|secol\\p{L}*',
+    years: 'ani?|anul',
+    dates:
+      'ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie|luni|marți|miercuri|joi|vineri|sâmbătă|duminică|secolul|anul|anii|zilnic|miezul nopții|prânz',
+    money: 'lei|leu|bani|euro|dolari|la sută',
+    free: 'gratuit\\p{L}*|gratis',
+    reasons: 'pentru că|deoarece|fiindcă|din cauza|datorită|astfel|motiv\\p{L}*|cauz\\p{L}+',
+    places: 'în|din|la|lângă|strada|str|bulevardul|piața|adresa',
+  },
+  tr: {
+    asked: {
+      money:
+        'ne kadar(?! (?:sür|zaman|süre|uzak|yüksek)\\p{L}*)|kaç (?:lira|tl|euro|para)|ücreti? (?:ne|nedir)|fiyatı? (?:ne|nedir)|\\p{L}*fiyat\\p{L}*',
+      duration:
+        'ne kadar (?:sür\\p{L}*|zaman\\p{L}*|süre\\p{L}*)|kaç (?:gün|saat|dakika|hafta|ay)(?: içinde| sür\\p{L}*)?|ne zamana kadar sür\\p{L}*',
+      age: 'kaç yaş\\p{L}*|yaş sınırı',
+      distance: 'ne kadar (?:uzak\\p{L}*|yüksek\\p{L}*)|kaç (?:metre|kilometre|km)',
+      quantity: 'kaç|kaçta|yüzde kaç\\p{L}*|hangi oran\\p{L}*|ne sıklıkla',
+      time: 'ne zaman|hangi (?:yıl|tarih|gün|ay|saat|yüzyıl)\\p{L}*|saat kaç\\p{L}*|kaçta|kaça kadar',
+      person: 'kim|kimi|kimin|kime|kimler|kimdir|hangi kişi',
+      place:
+        'nerede|neresi|nereye|nereden|nerededir|hangi (?:şehir|ülke|yer|sokak|bölge)\\p{L}*|adres\\p{L}*',
+      reason: 'neden|niçin|niye|hangi sebep\\p{L}*|sebebi ne\\p{L}*',
+    },
+    numbers:
+      'iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|milyon|milyar|yarısı|yarım|üçte|çeyrek|birkaç|çift',
+    spans: 'saniye|dakika|saat|gün|hafta|ay|yıl|sene|yüzyıl',
+    years: 'yıl|yaş|sene',
+    dates:
+      '(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|yüzyıl|hafta sonu|her gün|gece yarısı)\\p{L}*|yılı\\p{L}*|saat',
+    money: 'lira|tl|₺|kuruş|euro|avro|dolar',
+    free: 'ücretsiz\\p{L}*|bedava',
+    reasons: 'çünkü|nedeniyle|dolayı|için|sebebiyle|yüzünden|sayesinde',
+    places:
+      "arkasında\\p{L}*|yanında\\p{L}*|önünde\\p{L}*|karşısında\\p{L}*|\\p{Lu}\\p{L}*[’'](?:de|da|te|ta|den|dan|ye|ya)|sokak|sokağı|cadde\\p{L}*|mahalle\\p{L}*|adres\\p{L}*",
+  },
+  vi: {
+    asked: {
+      money: 'bao nhiêu tiền|giá (?:bao nhiêu|là bao nhiêu|thế nào)|giá vé|giá|chi phí|phí',
+      duration:
+        'bao lâu|mất bao nhiêu (?:thời gian|ngày|giờ|phút)|trong bao nhiêu (?:ngày|giờ|tuần)|mấy (?:ngày|tiếng|phút)',
+      age: 'bao nhiêu tuổi|mấy tuổi|độ tuổi',
+      distance: 'bao xa|cao bao nhiêu|sâu bao nhiêu|cách bao xa',
+      quantity: 'bao nhiêu|mấy|tỷ lệ (?:nào|bao nhiêu)',
+      time: 'khi nào|bao giờ|lúc nào|mấy giờ|(?:vào |từ |đến )?(?:năm|ngày|tháng|thế kỷ) nào|thời gian nào|lúc mấy',
+      person: 'ai|của ai|người nào|do ai',
+      place: 'ở đâu|đâu|nơi nào|địa chỉ|(?:thành phố|quốc gia|nước|đường) nào',
+      reason: 'tại sao|vì sao|lý do (?:gì|nào)|sao lại',
+    },
+    numbers: 'hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|trăm|nghìn|ngàn|triệu|tỷ|nửa|một phần|vài',
+    spans: 'giây|phút|giờ|tiếng|ngày|tuần|tháng|năm|thập kỷ|thế kỷ',
+    years: 'tuổi|năm',
+    dates:
+      'tháng \\d+|năm \\d+|ngày \\d+|thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|thế kỷ|hàng ngày|hằng ngày|cuối tuần|\\d+ ?giờ|\\d+h\\d*|nửa đêm|buổi trưa',
+    money: 'đồng|đ|vnđ|vnd|euro|đô la',
+    free: 'miễn phí',
+    reasons: 'vì|bởi vì|do|nhờ|để|nguyên nhân|lý do',
+    places: 'sau|cạnh|đối diện|ở|tại|gần|đường|phố|quận|phường|địa chỉ|số nhà',
+  },
+}

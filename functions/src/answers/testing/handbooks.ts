@@ -1,0 +1,381 @@
+/** A small handbook of a shop in one language, what customers ask it, and what it does not hold. */
+export interface ForeignHandbook {
+  readonly language: string
+  readonly fileName: string
+  readonly text: string
+  /** Question, and words that the answer holds. */
+  readonly asked: readonly (readonly [question: string, holds: string])[]
+  readonly refused: readonly string[]
+}
+
+/** The same few facts in languages that the other tests do not speak. Written for this. */
+export const HANDBOOKS: readonly ForeignHandbook[] = [
+  {
+    language: 'fr',
+    fileName: 'guide.txt',
+    text: `La boutique est ouverte du mardi au samedi, de 9 h à 18 h. Elle est fermée le dimanche et le lundi.
+
+La location d'un vélo coûte 18 € par jour. Le casque est gratuit. Une caution de 120 € est demandée au départ.
+
+Vous pouvez retourner un article dans un délai de 30 jours avec le ticket de caisse. Les vêtements portés ne sont pas repris.
+
+Notre adresse est 12, rue du Port, à Larmor. L'atelier se trouve derrière la gare.
+
+L'atelier a été fondé en 1987 par Anne Kervella. Aujourd'hui, onze personnes y travaillent.
+
+La boutique est fermée en janvier à cause des travaux. Écrivez-nous à bonjour@velo.example.`,
+    asked: [
+      ['Combien coûte la location d’un vélo ?', '18 €'],
+      ['Le casque est-il payant ou gratuit ?', 'gratuit'],
+      ['Quand êtes-vous ouverts ?', '9 h à 18 h'],
+      ['Êtes-vous ouverts le dimanche ?', 'fermée le dimanche'],
+      ['Quel est le délai pour retourner un article ?', '30 jours'],
+      ['Où se trouve l’atelier ?', 'derrière la gare'],
+      ['Quelle est votre adresse ?', '12, rue du Port'],
+      ['Qui a fondé l’atelier ?', 'Anne Kervella'],
+      ['Combien de personnes travaillent à l’atelier ?', 'onze'],
+      ['Pourquoi la boutique est-elle fermée en janvier ?', 'travaux'],
+    ],
+    refused: ['Quelle est la capitale du Pérou ?', 'Qui a peint la Joconde ?'],
+  },
+  {
+    language: 'it',
+    fileName: 'guida.txt',
+    text: `Il negozio è aperto dal martedì al sabato, dalle 9:00 alle 18:00. La domenica e il lunedì è chiuso.
+
+Il noleggio di una bicicletta costa 18 € al giorno. Il casco è gratuito. Alla partenza si lascia una cauzione di 120 €.
+
+Un articolo si può restituire entro 30 giorni con lo scontrino. I vestiti usati non si cambiano.
+
+Il nostro indirizzo è via del Porto 12, a Larmor. L'officina si trova dietro la stazione.
+
+L'officina è stata fondata nel 1987 da Anna Chervi. Oggi ci lavorano undici persone.
+
+Il negozio è chiuso a gennaio a causa dei lavori. Scriveteci a ciao@bici.example.`,
+    asked: [
+      ['Quanto costa il noleggio di una bicicletta?', '18 €'],
+      ['Il casco è gratuito?', 'gratuito'],
+      ['Quando siete aperti?', '9:00'],
+      ['Siete aperti la domenica?', 'chiuso'],
+      ['Entro quanti giorni posso restituire un articolo?', '30 giorni'],
+      ['Dove si trova l’officina?', 'dietro la stazione'],
+      ['Qual è il vostro indirizzo?', 'via del Porto 12'],
+      ['Chi ha fondato l’officina?', 'Anna Chervi'],
+      ['Quante persone lavorano in officina?', 'undici'],
+      ['Perché il negozio è chiuso a gennaio?', 'lavori'],
+    ],
+    refused: ['Qual è la capitale del Perù?', 'Chi ha dipinto la Gioconda?'],
+  },
+  {
+    language: 'pt',
+    fileName: 'guia.txt',
+    text: `A loja está aberta de terça a sábado, das 9:00 às 18:00. Ao domingo e à segunda está fechada.
+
+O aluguer de uma bicicleta custa 18 € por dia. O capacete é gratuito. À partida pede-se uma caução de 120 €.
+
+Um artigo pode ser devolvido no prazo de 30 dias com o talão. A roupa usada não é aceite.
+
+A nossa morada é Rua do Porto 12, em Larmor. A oficina fica atrás da estação.
+
+A oficina foi fundada em 1987 por Ana Quervela. Hoje trabalham lá onze pessoas.
+
+A loja está fechada em janeiro por causa das obras. Escreva para ola@bici.example.`,
+    asked: [
+      ['Quanto custa o aluguer de uma bicicleta?', '18 €'],
+      ['O capacete é gratuito?', 'gratuito'],
+      ['Quando é que a loja está aberta?', '9:00'],
+      ['A loja está aberta ao domingo?', 'fechada'],
+      ['Qual é o prazo para um artigo ser devolvido?', '30 dias'],
+      ['Onde fica a oficina?', 'atrás da estação'],
+      ['Qual é a vossa morada?', 'Rua do Porto 12'],
+      ['Quem fundou a oficina?', 'Ana Quervela'],
+      ['Quantas pessoas trabalham na oficina?', 'onze'],
+      ['Porque é que a loja está fechada em janeiro?', 'obras'],
+    ],
+    refused: ['Qual é a capital do Peru?', 'Quem pintou a Mona Lisa?'],
+  },
+  {
+    language: 'nl',
+    fileName: 'gids.txt',
+    text: `De winkel is open van dinsdag tot en met zaterdag, van 9.00 tot 18.00 uur. Op zondag en maandag is de winkel gesloten.
+
+Een fiets huren kost € 18 per dag. De helm is gratis. Vooraf vragen we een borg van € 120.
+
+Een artikel kan binnen 30 dagen worden geruild met de kassabon. Gedragen kleding nemen we niet terug.
+
+Ons adres is Havenstraat 12 in Larmor. De werkplaats ligt achter het station.
+
+De werkplaats werd in 1987 opgericht door Anna Kerver. Nu werken er elf mensen.
+
+In januari is de winkel gesloten vanwege een verbouwing. Mail ons op hallo@fiets.example.`,
+    asked: [
+      ['Hoeveel kost het om een fiets te huren?', '€ 18'],
+      ['Is de helm gratis?', 'gratis'],
+      ['Wanneer zijn jullie open?', '9.00'],
+      ['Is de winkel open op zondag?', 'gesloten'],
+      ['Binnen hoeveel dagen kan een artikel geruild worden?', '30 dagen'],
+      ['Waar ligt de werkplaats?', 'achter het station'],
+      ['Wat is jullie adres?', 'Havenstraat 12'],
+      ['Wie heeft de werkplaats opgericht?', 'Anna Kerver'],
+      ['Hoeveel mensen werken in de werkplaats?', 'elf'],
+      ['Waarom is de winkel in januari gesloten?', 'verbouwing'],
+    ],
+    refused: ['Wat is de hoofdstad van Peru?', 'Wie schilderde de Mona Lisa?'],
+  },
+  {
+    language: 'pl',
+    fileName: 'poradnik.txt',
+    text: `Sklep jest otwarty od wtorku do soboty, w godzinach 9:00–18:00. W niedziele i poniedziałki sklep jest zamknięty.
+
+Wypożyczenie roweru kosztuje 80 zł za dzień. Kask jest bezpłatny. Przy odbiorze pobieramy kaucję 500 zł.
+
+Towar można zwrócić w ciągu 30 dni z paragonem. Noszonych ubrań nie przyjmujemy.
+
+Nasz adres to ul. Portowa 12, Larmor. Warsztat znajduje się za dworcem.
+
+Warsztat założyła Anna Kerwela w 1987 roku. Dziś pracuje w nim jedenaście osób.
+
+W styczniu sklep jest zamknięty z powodu remontu. Piszcie na kontakt@rower.example.`,
+    asked: [
+      ['Ile kosztuje wypożyczenie roweru?', '80 zł'],
+      ['Czy kask jest bezpłatny?', 'bezpłatny'],
+      ['W jakich godzinach sklep jest otwarty?', '9:00'],
+      ['Czy sklep jest otwarty w niedziele?', 'zamknięty'],
+      ['W ciągu ilu dni można zwrócić towar?', '30 dni'],
+      ['Gdzie znajduje się warsztat?', 'za dworcem'],
+      ['Jaki macie adres?', 'Portowa 12'],
+      ['Kto założył warsztat?', 'Anna Kerwela'],
+      ['Ile osób pracuje w warsztacie?', 'jedenaście'],
+      ['Dlaczego sklep jest zamknięty w styczniu?', 'remontu'],
+    ],
+    refused: ['Jaka jest stolica Peru?', 'Kto namalował Mona Lisę?'],
+  },
+  {
+    language: 'tr',
+    fileName: 'rehber.txt',
+    text: `Dükkân salıdan cumartesiye kadar 9.00 ile 18.00 arasında açıktır. Pazar ve pazartesi günleri dükkân kapalıdır.
+
+Bisiklet kiralama ücreti günlük 180 liradır. Kask ücretsizdir. Teslimde 500 lira depozito alınır.
+
+Ürünler fişle birlikte 30 gün içinde iade edilebilir. Giyilmiş kıyafetler geri alınmaz.
+
+Adresimiz Liman Sokağı 12, Larmor. Atölye istasyonun arkasındadır.
+
+Atölye 1987 yılında Ayşe Kervan tarafından kuruldu. Bugün atölyede on bir kişi çalışıyor.
+
+Dükkân ocak ayında tadilat nedeniyle kapalıdır. Bize merhaba@bisiklet.example adresinden yazın.`,
+    asked: [
+      ['Bisiklet kiralama ücreti ne kadar?', '180 lira'],
+      ['Kask ücretsiz mi?', 'ücretsizdir'],
+      ['Dükkân ne zaman açık?', '9.00'],
+      ['Dükkân pazar günü açık mı?', 'kapalıdır'],
+      ['Ürünler kaç gün içinde iade edilebilir?', '30 gün'],
+      ['Atölye nerede?', 'istasyonun arkasındadır'],
+      ['Adresiniz nedir?', 'Liman Sokağı 12'],
+      ['Atölyeyi kim kurdu?', 'Ayşe Kervan'],
+      ['Atölyede kaç kişi çalışıyor?', 'on bir'],
+      ['Dükkân ocak ayında neden kapalı?', 'tadilat'],
+    ],
+    refused: ['Peru’nun başkenti neresidir?', 'Mona Lisa’yı kim yaptı?'],
+  },
+  {
+    language: 'ru',
+    fileName: 'guide.txt',
+    text: `Магазин открыт со вторника по субботу с 9:00 до 18:00. В воскресенье и понедельник магазин закрыт.
+
+Прокат велосипеда стоит 800 рублей в день. Шлем предоставляется бесплатно. При выдаче берётся залог 5000 рублей.
+
+Товар можно вернуть в течение 30 дней при наличии чека. Ношеная одежда не принимается.
+
+Наш адрес: Портовая улица, 12, Лармор. Мастерская находится за вокзалом.
+
+Мастерскую основала Анна Кервель в 1987 году. Сегодня в мастерской работают одиннадцать человек.
+
+В январе магазин закрыт из-за ремонта. Пишите нам на privet@velo.example.`,
+    asked: [
+      ['Сколько стоит прокат велосипеда?', '800 рублей'],
+      ['Шлем бесплатный?', 'бесплатно'],
+      ['Когда открыт магазин?', '9:00'],
+      ['Магазин открыт в воскресенье?', 'закрыт'],
+      ['В течение скольких дней можно вернуть товар?', '30 дней'],
+      ['Где находится мастерская?', 'за вокзалом'],
+      ['Какой у вас адрес?', 'Портовая улица'],
+      ['Кто основал мастерскую?', 'Анна Кервель'],
+      ['Сколько человек работает в мастерской?', 'одиннадцать'],
+      ['Почему магазин закрыт в январе?', 'ремонта'],
+    ],
+    refused: ['Как называется столица Перу?', 'Кто написал Мону Лизу?'],
+  },
+  {
+    language: 'el',
+    fileName: 'odigos.txt',
+    text: `Το κατάστημα είναι ανοιχτό από Τρίτη έως Σάββατο, 9:00–18:00. Την Κυριακή και τη Δευτέρα το κατάστημα είναι κλειστό.
+
+Η ενοικίαση ποδηλάτου κοστίζει 18 ευρώ την ημέρα. Το κράνος είναι δωρεάν. Ζητάμε εγγύηση 120 ευρώ.
+
+Η επιστροφή ενός προϊόντος γίνεται μέσα σε 30 ημέρες με την απόδειξη. Φορεμένα ρούχα δεν γίνονται δεκτά.
+
+Η διεύθυνσή μας είναι Οδός Λιμανιού 12, Λάρμορ. Το εργαστήριο βρίσκεται πίσω από τον σταθμό.
+
+Το εργαστήριο ίδρυσε η Άννα Κέρβελ το 1987. Σήμερα στο εργαστήριο δουλεύουν έντεκα άτομα.
+
+Τον Ιανουάριο το κατάστημα είναι κλειστό λόγω ανακαίνισης. Γράψτε μας στο geia@podilato.example.`,
+    asked: [
+      ['Πόσο κοστίζει η ενοικίαση ποδηλάτου;', '18 ευρώ'],
+      ['Είναι δωρεάν το κράνος;', 'δωρεάν'],
+      ['Πότε είναι ανοιχτό το κατάστημα;', '9:00'],
+      ['Είναι ανοιχτό το κατάστημα την Κυριακή;', 'κλειστό'],
+      ['Σε πόσες ημέρες γίνεται η επιστροφή;', '30 ημέρες'],
+      ['Πού βρίσκεται το εργαστήριο;', 'πίσω από τον σταθμό'],
+      ['Ποια είναι η διεύθυνσή σας;', 'Οδός Λιμανιού 12'],
+      ['Ποιος ίδρυσε το εργαστήριο;', 'Άννα Κέρβελ'],
+      ['Πόσα άτομα δουλεύουν στο εργαστήριο;', 'έντεκα'],
+      ['Γιατί είναι κλειστό το κατάστημα τον Ιανουάριο;', 'ανακαίνισης'],
+    ],
+    refused: ['Ποια είναι η πρωτεύουσα του Περού;', 'Ποιος ζωγράφισε τη Μόνα Λίζα;'],
+  },
+  {
+    language: 'hi',
+    fileName: 'pustika.txt',
+    text: `दुकान मंगलवार से शनिवार तक सुबह 9:00 से शाम 6:00 बजे तक खुली रहती है। रविवार और सोमवार को दुकान बंद रहती है।
+
+साइकिल का किराया 200 रुपये प्रतिदिन है। हेलमेट मुफ़्त है। शुरू में 1000 रुपये जमा करने होते हैं।
+
+सामान रसीद के साथ 30 दिनों के भीतर लौटाया जा सकता है। पहने हुए कपड़े वापस नहीं लिए जाते।
+
+हमारा पता बंदरगाह मार्ग 12, लारमोर है। कार्यशाला स्टेशन के पीछे है।
+
+कार्यशाला की स्थापना अनीता केरवाल ने 1987 में की थी। आज कार्यशाला में ग्यारह लोग काम करते हैं।
+
+जनवरी में मरम्मत के कारण दुकान बंद रहती है। हमें namaste@cycle.example पर लिखें।`,
+    asked: [
+      ['साइकिल का किराया कितना है?', '200 रुपये'],
+      ['क्या हेलमेट मुफ़्त है?', 'मुफ़्त'],
+      ['दुकान कब खुली रहती है?', '9:00'],
+      ['क्या रविवार को दुकान खुली है?', 'बंद'],
+      ['सामान कितने दिनों में लौटाया जा सकता है?', '30 दिनों'],
+      ['कार्यशाला कहाँ है?', 'स्टेशन के पीछे'],
+      ['आपका पता क्या है?', 'बंदरगाह मार्ग 12'],
+      ['कार्यशाला की स्थापना किसने की?', 'अनीता केरवाल'],
+      ['कार्यशाला में कितने लोग काम करते हैं?', 'ग्यारह'],
+      ['जनवरी में दुकान क्यों बंद रहती है?', 'मरम्मत'],
+    ],
+    refused: ['पेरू की राजधानी क्या है?', 'मोनालिसा किसने बनाई?'],
+  },
+  {
+    language: 'vi',
+    fileName: 'so-tay.txt',
+    text: `Cửa hàng mở cửa từ thứ ba đến thứ bảy, từ 9:00 đến 18:00. Chủ nhật và thứ hai cửa hàng đóng cửa.
+
+Giá thuê xe đạp là 150.000 đồng một ngày. Mũ bảo hiểm được miễn phí. Khách đặt cọc 500.000 đồng.
+
+Sản phẩm được đổi trả trong vòng 30 ngày khi có hóa đơn. Quần áo đã mặc không được nhận lại.
+
+Địa chỉ của chúng tôi là 12 đường Cảng, Larmor. Xưởng sửa chữa nằm sau nhà ga.
+
+Xưởng sửa chữa do bà Nguyễn Thị An thành lập năm 1987. Hiện nay có mười một nhân viên làm việc ở xưởng.
+
+Tháng một cửa hàng đóng cửa vì sửa sang. Viết cho chúng tôi tại chao@xedap.example.`,
+    asked: [
+      ['Thuê xe đạp giá bao nhiêu?', '150.000'],
+      ['Mũ bảo hiểm có miễn phí không?', 'miễn phí'],
+      ['Cửa hàng mở cửa khi nào?', '9:00'],
+      ['Chủ nhật cửa hàng có mở cửa không?', 'đóng cửa'],
+      ['Sản phẩm được đổi trả trong bao lâu?', '30 ngày'],
+      ['Xưởng sửa chữa ở đâu?', 'sau nhà ga'],
+      ['Địa chỉ của cửa hàng là gì?', '12 đường Cảng'],
+      ['Ai thành lập xưởng sửa chữa?', 'Nguyễn Thị An'],
+      ['Xưởng có bao nhiêu nhân viên?', 'mười một'],
+      ['Tại sao tháng một cửa hàng đóng cửa?', 'sửa sang'],
+    ],
+    refused: ['Thủ đô của Peru là gì?', 'Ai vẽ bức tranh Mona Lisa?'],
+  },
+  {
+    language: 'th',
+    fileName: 'khumue.txt',
+    text: `ร้านเปิดวันอังคารถึงวันเสาร์ เวลา 9:00 ถึง 18:00 น.
+ร้านปิดวันอาทิตย์และวันจันทร์
+
+ค่าเช่าจักรยานวันละ 200 บาท
+หมวกกันน็อกให้ยืมฟรี
+
+คืนสินค้าได้ภายใน 30 วันพร้อมใบเสร็จ
+
+ที่อยู่ของเราคือ 12 ถนนท่าเรือ ลาร์มอร์
+โรงซ่อมตั้งอยู่หลังสถานีรถไฟ
+
+โรงซ่อมก่อตั้งโดยคุณอัญชลี เกษมสุข ในปี 1987
+ปัจจุบันมีช่างสิบเอ็ดคนทำงานในโรงซ่อม
+
+เดือนมกราคมร้านปิดเนื่องจากปรับปรุง`,
+    asked: [
+      ['ค่าเช่าจักรยานเท่าไหร่', '200 บาท'],
+      ['หมวกกันน็อกฟรีไหม', 'ฟรี'],
+      ['ร้านเปิดเมื่อไหร่', '9:00'],
+      ['ร้านเปิดวันอาทิตย์ไหม', 'ปิดวันอาทิตย์'],
+      ['คืนสินค้าได้ภายในกี่วัน', '30 วัน'],
+      ['โรงซ่อมอยู่ที่ไหน', 'หลังสถานีรถไฟ'],
+      ['ที่อยู่ของร้านคืออะไร', '12 ถนนท่าเรือ'],
+      ['ใครก่อตั้งโรงซ่อม', 'อัญชลี'],
+      ['มีช่างกี่คนในโรงซ่อม', 'สิบเอ็ด'],
+      ['ทำไมร้านปิดเดือนมกราคม', 'ปรับปรุง'],
+    ],
+    refused: ['เมืองหลวงของเปรูคืออะไร', 'ใครวาดภาพโมนาลิซา'],
+  },
+  {
+    language: 'ja',
+    fileName: 'annai.txt',
+    text: `店は火曜日から土曜日の9時から18時まで営業しています。日曜日と月曜日は定休日です。
+
+自転車のレンタル料金は1日1,800円です。ヘルメットは無料で貸し出します。保証金として10,000円をお預かりします。
+
+商品はレシートがあれば30日以内に返品できます。着用済みの衣類は返品できません。
+
+住所はラルモール市港通り12番地です。工房は駅の裏にあります。
+
+工房は1987年に安藤花子さんが設立しました。現在は十一人が工房で働いています。
+
+1月は改装工事のため店を休みます。お問い合わせはhello@jitensha.exampleまで。`,
+    asked: [
+      ['自転車のレンタル料金はいくらですか？', '1,800円'],
+      ['ヘルメットは無料ですか？', '無料'],
+      ['店はいつ営業していますか？', '9時から18時'],
+      ['日曜日は営業していますか？', '定休日'],
+      ['返品は何日以内にできますか？', '30日以内'],
+      ['工房はどこにありますか？', '駅の裏'],
+      ['住所を教えてください。', '港通り12番地'],
+      ['工房を設立したのは誰ですか？', '安藤花子'],
+      ['工房では何人働いていますか？', '十一人'],
+      ['なぜ1月に店を休むのですか？', '改装工事'],
+    ],
+    refused: ['ペルーの首都はどこですか？', 'モナリザを描いたのは誰ですか？'],
+  },
+  {
+    language: 'ko',
+    fileName: 'annae.txt',
+    text: `매장은 화요일부터 토요일까지 오전 9시부터 오후 6시까지 영업합니다. 일요일과 월요일은 휴무입니다.
+
+자전거 대여 요금은 하루 15,000원입니다. 헬멧은 무료로 빌려 드립니다. 보증금은 50,000원입니다.
+
+상품은 영수증이 있으면 30일 이내에 반품할 수 있습니다. 착용한 의류는 반품되지 않습니다.
+
+주소는 라르모르시 항구로 12입니다. 공방은 역 뒤에 있습니다.
+
+공방은 1987년에 김안나 씨가 설립했습니다. 현재 공방에서 직원 열한 명이 일합니다.
+
+1월에는 공사 때문에 매장을 닫습니다. 문의는 hello@jajeongeo.example로 보내 주세요.`,
+    asked: [
+      ['자전거 대여 요금이 얼마인가요?', '15,000원'],
+      ['헬멧은 무료인가요?', '무료'],
+      ['매장은 언제 영업하나요?', '9시'],
+      ['일요일에 영업하나요?', '휴무'],
+      ['상품을 며칠 이내에 반품할 수 있나요?', '30일'],
+      ['공방이 어디에 있나요?', '역 뒤'],
+      ['주소가 어떻게 되나요?', '항구로 12'],
+      ['누가 공방을 설립했나요?', '김안나'],
+      ['공방에 직원이 몇 명 있나요?', '열한'],
+      ['1월에 왜 매장을 닫나요?', '공사'],
+    ],
+    refused: ['페루의 수도는 어디인가요?', '모나리자는 누가 그렸나요?'],
+  },
+]
