@@ -26,6 +26,12 @@ export const botMessages = {
   created: 'Bot created',
   updated: 'Bot updated',
   deleted: 'Bot deleted',
+  switched: {
+    on: (name: string) => `${name} is switched on`,
+    off: (name: string) => `${name} is switched off`,
+    offNote: 'Its widget hides itself; on Telegram and Messenger it says that it is away.',
+  },
+  shared: { on: 'The share page is public', off: 'The share page is off' },
   deleteConfirm: 'Are you sure you want to delete this bot? This action cannot be undone.',
   deleteFailed: 'Failed to delete the bot. Please try again.',
 } as const

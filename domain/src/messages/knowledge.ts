@@ -95,7 +95,6 @@ export const fileMessages = {
   delete: 'Delete',
   deleted: (name: string) => `${name} deleted`,
   deletedNote: 'It no longer answers.',
-  undo: 'Undo',
   restored: (name: string) => `${name} is back`,
   deleteFailed: 'The document could not be deleted. Please try again.',
   restoreFailed: 'The document could not be brought back.',

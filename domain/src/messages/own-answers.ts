@@ -32,7 +32,6 @@ export const ownAnswerMessages = {
   saved: 'Answer saved',
   savedNote: 'The bots of this base say it from now on.',
   deleted: 'Answer deleted',
-  undo: 'Undo',
   restored: 'Answer is back',
   saveFailed: 'The answer could not be saved. Please try again.',
   deleteFailed: 'The answer could not be deleted. Please try again.',

@@ -39,7 +39,7 @@ export function NoticeBar({ notice, shownMs, onGone }: NoticeBarProps) {
 
 function NoticeCard({ notice, close }: { notice: Notice; close: () => void }) {
   const isDestructive = notice.tone === 'destructive'
-  const { action } = notice
+  const { undo } = notice
   return (
     <Alert
       role={isDestructive ? 'alert' : 'status'}
@@ -49,16 +49,16 @@ function NoticeCard({ notice, close }: { notice: Notice; close: () => void }) {
     >
       <AlertTitle sx={{ mb: notice.text ? 0.5 : 0 }}>{notice.title}</AlertTitle>
       {notice.text}
-      {action && (
+      {undo && (
         <Button
           size="small"
           sx={{ display: 'block', ml: -3 }}
           onClick={() => {
-            action.run()
+            undo()
             close()
           }}
         >
-          {action.label}
+          Undo
         </Button>
       )}
     </Alert>

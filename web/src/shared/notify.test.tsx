@@ -37,7 +37,7 @@ test('notices come one after the other, and the same one only once', async () =>
 
 test('what can be undone is undone by its action', async () => {
   let undone = 0
-  await show({ title: 'Deleted', action: { label: 'Undo', run: () => (undone += 1) } })
+  await show({ title: 'Deleted', undo: () => (undone += 1) })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undone).toBe(1)
 })

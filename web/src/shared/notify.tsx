@@ -26,11 +26,12 @@ export interface Notice {
   text?: string | undefined
   /** Destructive: something failed or was refused. */
   tone?: 'plain' | 'destructive' | undefined
-  action?: { label: string; run: () => void } | undefined
+  /** Takes back what the notice tells of. */
+  undo?: (() => void) | undefined
 }
 
-const shownMs = ({ tone, action }: Notice) =>
-  tone === 'destructive' || action ? SHOWN_LONG_MS : SHOWN_MS
+const shownMs = ({ tone, undo }: Notice) =>
+  tone === 'destructive' || undo ? SHOWN_LONG_MS : SHOWN_MS
 
 type Notify = (notice: Notice) => void
 

@@ -27,6 +27,10 @@ const ActiveSwitch = ({ bot }: { bot: Chatbot }) => (
     name={`${bot.name} is active`}
     isOn={bot.is_active}
     labels={{ on: 'Active', off: 'Inactive' }}
+    saved={{
+      on: { title: text.switched.on(bot.name) },
+      off: { title: text.switched.off(bot.name), text: text.switched.offNote },
+    }}
     save={(isActive) => setBotActive(bot.id, isActive)}
     failed={text.dashboardSaveFailed}
   />

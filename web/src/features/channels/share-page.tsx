@@ -26,6 +26,7 @@ export const SharePage = ({ origin, bot }: { origin: string; bot: Chatbot }) => 
           name="Share page is public"
           isOn={isShared}
           labels={{ on: 'Public', off: 'Off' }}
+          saved={{ on: { title: botMessages.shared.on }, off: { title: botMessages.shared.off } }}
           save={(isOn) => saveWebsiteSetting(bot.id, 'isShared', isOn)}
           failed={botMessages.saveFailed}
         />

@@ -36,7 +36,7 @@ function useRemove(baseId: string) {
       await deleteOwnAnswer(baseId, answer.id)
       notify({
         title: text.deleted,
-        action: { label: text.undo, run: () => void restore(answer) },
+        undo: () => void restore(answer),
       })
     } catch (error) {
       notify({ title: textOfFailure(error, text.deleteFailed), tone: 'destructive' })

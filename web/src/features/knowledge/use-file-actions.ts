@@ -65,7 +65,7 @@ export function useFileActions(file: KnowledgeFile) {
         notify({
           title: text.deleted(file.title),
           text: text.deletedNote,
-          action: { label: text.undo, run: () => void restore() },
+          undo: () => void restore(),
         })
       } catch (error) {
         fail(error, text.deleteFailed)

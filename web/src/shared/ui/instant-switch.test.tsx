@@ -18,6 +18,7 @@ function setUp() {
         isOn={isOn}
         labels={{ on: 'Active', off: 'Inactive' }}
         save={save}
+        saved={{ on: { title: 'It is on' }, off: { title: 'It is off' } }}
         failed="Could not be saved."
       />
     </NotifyProvider>
@@ -56,6 +57,17 @@ test('what is wished while it is being saved is saved next', async () => {
   await settle()
   tell(false)
   expect(input.checked).toBe(false)
+})
+
+test('what is saved can be taken back, once', async () => {
+  const { saves, input } = setUp()
+  fireEvent.click(input)
+  saves[0]?.done()
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect([input.checked, saves.map(({ isOn }) => isOn)]).toEqual([true, [false, true]])
+  saves[1]?.done()
+  await screen.findByText('It is on')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('goes back and says so where it could not be saved', async () => {

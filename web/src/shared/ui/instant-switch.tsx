@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useRef, useState } from 'react'
 import { textOfFailure } from '../call-error.ts'
-import { useNotify } from '../notify.tsx'
+import { useNotify, type Notice } from '../notify.tsx'
 
 interface InstantSwitchProps {
   /** For assistive technology. */
@@ -11,12 +11,17 @@ interface InstantSwitchProps {
   isOn: boolean
   labels: { on: string; off: string }
   save: (isOn: boolean) => Promise<void>
+  /** What is said when it is saved. */
+  saved: { on: Notice; off: Notice }
   /** What is said where nothing more telling is known. */
   failed: string
 }
 
-/** A switch that shows its new state at once, and goes back where it cannot be saved. */
-export const InstantSwitch = ({ name, isOn, labels, save, failed }: InstantSwitchProps) => {
+/**
+ * A switch that shows its new state at once, goes back where it cannot be saved, and offers to take
+ * back what is saved.
+ */
+export const InstantSwitch = ({ name, isOn, labels, save, saved, failed }: InstantSwitchProps) => {
   const notify = useNotify()
   const [wanted, setWanted] = useState<boolean | null>(null)
   const latest = useRef(isOn)
@@ -28,18 +33,20 @@ export const InstantSwitch = ({ name, isOn, labels, save, failed }: InstantSwitc
     if (wanted === isOn) setWanted(null)
   }
   const shown = wanted ?? isOn
-  const toggle = async () => {
-    latest.current = !shown
-    setWanted(!shown)
+  const put = async (next: boolean, canUndo = true) => {
+    latest.current = next
+    setWanted(next)
     // Not disabled meanwhile: the focus would be lost. What is wished by then is saved next.
     if (isSaving.current) return
     isSaving.current = true
     try {
-      let saved: boolean
+      let written: boolean
       do {
-        saved = latest.current
-        await save(saved)
-      } while (saved !== latest.current)
+        written = latest.current
+        await save(written)
+      } while (written !== latest.current)
+      const undo = canUndo ? () => void put(!written, false) : undefined
+      notify({ ...saved[written ? 'on' : 'off'], undo })
     } catch (error) {
       setWanted(null)
       notify({ title: textOfFailure(error, failed), tone: 'destructive' })
@@ -52,7 +59,7 @@ export const InstantSwitch = ({ name, isOn, labels, save, failed }: InstantSwitc
       control={
         <Switch
           checked={shown}
-          onChange={() => void toggle()}
+          onChange={() => void put(!shown)}
           slotProps={{ input: { 'aria-label': name } }}
         />
       }

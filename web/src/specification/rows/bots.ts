@@ -28,8 +28,13 @@ const LIST: readonly Row[] = [
   }),
   row('2 Bots: toggle', PATHS.bots, one, {
     action: tick(/^Front desk is active/),
-    text: 'Inactive',
+    text: ['Inactive', 'Front desk is switched off'],
     result: is.isStored(COLLECTIONS.chatbots, 'bot-1', { is_active: false }),
+  }),
+  row('2 Bots: toggle', PATHS.bots, one, {
+    action: [tick(/^Front desk is active/), press('Undo')],
+    text: ['Active', 'Front desk is switched on'],
+    result: is.isStored(COLLECTIONS.chatbots, 'bot-1', { is_active: true }),
   }),
   row(
     '2 Bots: toggle',
