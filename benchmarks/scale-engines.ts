@@ -82,7 +82,7 @@ const asSet = (passages: readonly BenchmarkPassage[]): QuestionSet => ({
   lookAlikes: [],
 })
 
-export const tunedMiniSearch: ScaleEngine = {
+const tunedMiniSearch: ScaleEngine = {
   name: 'minisearch, tuned',
   build: (passages) =>
     miniSearch(
@@ -91,7 +91,7 @@ export const tunedMiniSearch: ScaleEngine = {
     ),
 }
 
-export const plainMiniSearch: ScaleEngine = {
+const plainMiniSearch: ScaleEngine = {
   name: 'minisearch, default',
   build: (passages) => miniSearch(passages, { fields: ['title', 'text'] }),
 }
@@ -101,5 +101,14 @@ const unstored = (name: string, build: (set: QuestionSet) => { search: Search })
   build: (passages) => ({ search: build(asSet(passages)).search, store: null }),
 })
 
-export const wink = unstored('wink-bm25-text-search', buildWink)
-export const sqliteFts = unstored('SQLite FTS5, porter', buildSqliteFts)
+const wink = unstored('wink-bm25-text-search', buildWink)
+const sqliteFts = unstored('SQLite FTS5, porter', buildSqliteFts)
+
+/** Ours, and those that it is compared with. */
+export const ENGINES: readonly ScaleEngine[] = [
+  docent,
+  tunedMiniSearch,
+  plainMiniSearch,
+  wink,
+  sqliteFts,
+]
