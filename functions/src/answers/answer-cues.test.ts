@@ -7,6 +7,8 @@ describe('the kind of answer', () => {
     ['How much is the deposit?', 'money'],
     ['What do I pay for a lesson?', 'money'],
     ['Is there a discount for students?', 'discount'],
+    ['Are there reductions for students?', 'discount'],
+    ['What does the reduction of weight bring?', 'none'],
     ['How long does it take?', 'duration'],
     ['How far is it to the station?', 'distance'],
     ['How many wheels are there?', 'quantity'],

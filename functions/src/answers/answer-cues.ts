@@ -74,7 +74,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'discount',
     asked:
-      /\b(?:discounts?|reductions?|rebates?|concessions?|cheaper|rabatte?|ermäßigung(?:en)?)\b/iu,
+      /\b(?:discounts?|(?:price |fee |any |a )reductions?(?! (?:in|of|from|to)\b)|reductions? (?:for|if|when|on)\b|rebates?|concessions?|cheaper|rabatte?|ermäßigung(?:en)?)\b/iu,
     held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt)\b|\b(?:half price|reduced|discount(?:s|ed)?|rabatt|ermäßigt\p{L}*)\b/iu,
     hinted: /\d\s?(?:%|per ?cent|prozent)/iu,
     implied:

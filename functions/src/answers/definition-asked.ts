@@ -11,6 +11,7 @@ export interface AskedDefinition {
 const NAME_ASKED = String.raw`(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)`
 const QUESTIONS = [
   String.raw`what\s+(?:does|do|did)\s+${NAME_ASKED}(?:\s+(?:first|\p{L}{3,}ly))?\s+(?:mean|stand\s+for|do)`,
+  String.raw`(?:what|which)\s+(?:kind|sort|type)s?\s+of\s+(?:\p{L}+\s+){1,2}?(?:is|are|was|were)\s+${NAME_ASKED}`,
   String.raw`(?:(?:what|who)(?:\s+(?:is|are|was|were)|['’]s)|define|was\s+(?:ist|sind)|wer\s+(?:ist|war)|qu[eé]\s+(?:es|son)|qui[eé]n\s+(?:es|fue))\s+(?:meant\s+by\s+)?${NAME_ASKED}`,
 ].map((asked) => new RegExp(String.raw`^\W*${asked}\s*\?*\s*$`, 'iu'))
 
@@ -38,9 +39,20 @@ const ASKS_FOR_MEANING =
 const ASKS_FOR_NAMED =
   /^\W*[Ww]hat\s+(?:is|are|was|were)\s+the\s+(?:(?:\p{Lu}[\p{L}\p{N}’'.-]*|of|and|the)\s*)+\?*$/u
 
+/** A noun that is one of something's own: an example of X is no name that is defined. */
+const PART_OF =
+  'example|type|kind|sort|form|case|instance|trait|feature|characteristic|property|quality|advantage|benefit|disadvantage|drawback|application|use|variant|part|component|source|result|effect|cause|reason|symptom|sign|way|method|aim|goal|purpose'
+/** What is one source of X? What is X's largest port? Something about X is asked for, not what it is. */
+const ASKS_FOR_ONE_OF = new RegExp(
+  String.raw`^\W*what\s+(?:is|are)\s+(?:(?:one|some|another|other|two|three|four|five)\s|an?\s+(?:\p{L}+\s+)?(?:${PART_OF})\s+of\s|[^?]*?['’]s?\s[^?]*?\b(?:most|least|best|worst|\p{L}{3,}est|only|first|main|chief)\s)`,
+  'iu',
+)
+
 /** Whether a question (What is X? What are Xs?) is answered by nothing but what X is. */
 export const asksForMeaning = (question: string): boolean =>
-  (ASKS_FOR_MEANING.test(question) || ASKS_FOR_NAMED.test(question)) && definedIn(question) !== ''
+  (ASKS_FOR_MEANING.test(question) || ASKS_FOR_NAMED.test(question)) &&
+  !ASKS_FOR_ONE_OF.test(question) &&
+  definedIn(question) !== ''
 
 /** What did Ada do? */
 const ASKS_DEEDS = /^\W*what\s+(?:does|do|did)\s.+\sdo\W*$/iu

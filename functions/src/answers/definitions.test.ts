@@ -9,6 +9,7 @@ describe('what a question asks to be defined', () => {
     ['What does deposit mean?', 'deposit'],
     ['What does the tide gauge do?', 'tide gauge'],
     ['What does RNLI stand for?', 'RNLI'],
+    ['What kind of boat is the Gull?', 'Gull'],
     ['What does the club offer?', ''],
     ['What do you do?', ''],
     ['Was ist ein Lastenrad?', 'Lastenrad'],
@@ -118,6 +119,10 @@ it.each([
   ['What is included?', false],
   ['Who is Nell Pascoe?', false],
   ['What is a child seat for?', false],
+  ['What is one kind of trace tree?', false],
+  ['What is an example of a trace tree?', false],
+  ["What is Larkham's largest boat?", false],
+  ["What is Lark's law?", true],
 ])('%s asks for a meaning and nothing else: %s', (question, expected) => {
   expect(asksForMeaning(question)).toBe(expected)
 })
