@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stemArabic } from './stem-arabic.ts'
+import { kindredArabic, stemArabic } from './stem-arabic.ts'
 
 it.each([
   ['المشطيات', 'مشطيات', 'المشطية'],
@@ -13,4 +13,13 @@ it.each([
 
 it.each(['لي', 'ولد', 'من'])('leaves the short word %s as it is', (word) => {
   expect(stemArabic(word)).toBe(word)
+})
+
+it.each([
+  ['يغادر', 'غادر'],
+  ['كاتب', 'كتب'],
+  ['كتب', 'كتاب'],
+  ['ولد', 'مولد'],
+])('%s has the root of %s', (word, other) => {
+  expect(kindredArabic(stemArabic(word))).toContain(stemArabic(other))
 })

@@ -51,3 +51,28 @@ export function stemArabic(word: string): string {
   if (stem.length > LEAST_LETTERS + 1 && 'وبل'.includes(stem[0]!)) stem = stem.slice(1)
   return stem
 }
+
+const WEAK = /[اوي]/
+/** Letters that a verb or a noun of place or doer begins with: yaktub, maktab. */
+const FORMS_OF_ROOT = ['ي', 'ت', 'م', 'ن', 'ا']
+
+/**
+ * Stems that are likely to have the root of an Arabic one: another form of the verb, or a long vowel more or less,
+ * never below three letters (gadar, yugadir, mugadara; kitab, kutub, katib).
+ */
+export function kindredArabic(stem: string): readonly string[] {
+  const kindred = new Set<string>()
+  const bare =
+    stem.length > LEAST_LETTERS && FORMS_OF_ROOT.includes(stem[0]!) ? stem.slice(1) : stem
+  for (const form of new Set([stem, bare])) {
+    kindred.add(form)
+    for (let at = 1; at < form.length; at++) {
+      const isWeak = WEAK.test(form[at]!) && at < form.length - 1
+      if (isWeak && form.length > LEAST_LETTERS) kindred.add(form.slice(0, at) + form.slice(at + 1))
+      for (const vowel of 'اوي') kindred.add(form.slice(0, at) + vowel + form.slice(at))
+    }
+    for (const letter of FORMS_OF_ROOT) kindred.add(letter + form)
+  }
+  kindred.delete(stem)
+  return [...kindred]
+}

@@ -3,6 +3,7 @@ import { kindredWords } from './kindred-words.ts'
 import { firstFrom, hashOf, startsWith } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import { termOf } from './stem.ts'
+import { kindredArabic } from './stem-arabic.ts'
 
 /** A word of the question as one segment knows it. */
 export interface Match {
@@ -70,11 +71,9 @@ function withKindred(
   return matches
 }
 
-const hashedStems = (words: readonly string[]) =>
-  words.map((word) => {
-    const stem = termOf(word, 'en')
-    return { stem, hash: hashOf(stem) }
-  })
+const hashed = (stems: readonly string[]) => stems.map((stem) => ({ stem, hash: hashOf(stem) }))
+
+const ARABIC = /^\p{sc=Arabic}+$/u
 
 /**
  * Adds to the terms that stand for a word in a segment those of its family, and of the English words
@@ -85,12 +84,14 @@ export function familyOf(
   word: string,
 ): (segment: Segment, known: readonly Match[]) => readonly Match[] {
   const beginning = beginningOf(word)
-  const kindred = hashedStems(kindredWords(word))
+  const kindred = hashed(kindredWords(word).map((other) => termOf(other, 'en')))
+  const ofRoot = ARABIC.test(word) ? hashed(kindredArabic(termOf(word, 'ar'))) : []
   return (segment, known) => {
     let found = known
     for (const term of compoundsWith(segment, word)) found = joined(found, term)
     if (beginning !== '') found = withFamily(segment, beginning, word.length, found)
     if (segment.language === 'en') found = withKindred(segment, kindred, found)
+    if (segment.language === 'ar') found = withKindred(segment, ofRoot, found)
     return found
   }
 }
