@@ -9,7 +9,7 @@ import { widgetMessages } from '@docent/domain/messages/widget'
 import { API } from '@docent/domain/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { originOf } from '../ports.ts'
-import { violationsOf } from './support/looks.ts'
+import { expectAccessible } from './support/looks.ts'
 import { choosePlan, register, uploadDocuments } from './support/main-path.ts'
 import { call, listRows, signIn, textFile, type Owner } from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
@@ -52,15 +52,6 @@ afterAll(async () => {
 })
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** None in either colour scheme, once its colours have settled. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect.poll(() => violationsOf(page), { timeout: 15_000 }).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 /** Opens the quote from the phone, as somebody without an account. */
 async function openQuote(phone: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 
 /** Success criteria that every screen keeps to. */
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -20,6 +21,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
+}
+
+/** Whether nothing is found in either colour scheme, once its colours have settled. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect.poll(() => violationsOf(page), { timeout: 15_000 }).toEqual([])
+  }
 }
 
 /** What moves on the page, in shadow trees as well, for somebody who asked for less motion. */
