@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { VerifyBanner } from '../features/auth/verify-banner.tsx'
 import { useSession, type Session } from '../shared/session.ts'
 import { seemsOnboarded } from '../shared/sign-in-hint.ts'
+import { DASHBOARD_WIDTH, WIZARD_WIDTH } from '../shared/ui/column.ts'
 import { LoadingScreen } from '../shared/ui/loading-screen.tsx'
 import { FailedSession } from './failed-session.tsx'
 import { PATHS } from './paths.ts'
@@ -26,7 +27,7 @@ export function OwnersOnly() {
   if (session.status !== 'signed-in' && !isFrameShown(session, pathname)) return <LoadingScreen />
   return (
     <>
-      <VerifyBanner />
+      <VerifyBanner width={pathname === PATHS.onboarding ? WIZARD_WIDTH : DASHBOARD_WIDTH} />
       <Outlet />
     </>
   )

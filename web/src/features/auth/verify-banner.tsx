@@ -6,13 +6,12 @@ import type { User } from 'firebase/auth'
 import { useEffect, useState } from 'react'
 import { useNotify } from '../../shared/notify.tsx'
 import { useSession } from '../../shared/session.ts'
+import { columnOf } from '../../shared/ui/column.ts'
 import { sendVerification } from './api.ts'
 
-/** Full width, its words in line with the page below. */
 const banner = {
   borderRadius: 0,
   borderWidth: '0 0 1px',
-  px: { xs: 4, sm: 'max(24px, calc((100% - 1120px) / 2))' },
   // On a phone the button stands below the words, in line with them.
   '& .MuiAlert-action': { ml: { xs: '22px', sm: 'auto' } },
 } as const
@@ -27,8 +26,11 @@ async function refresh(user: User): Promise<void> {
   }
 }
 
-/** Stands above the owner's screens until the address is verified (decision 15). */
-export function VerifyBanner() {
+/**
+ * Stands above the owner's screens until the address is verified (decision 15). It has the full
+ * width; its words are in line with the page below, which is `width` pixels wide.
+ */
+export function VerifyBanner({ width }: { width: number }) {
   const session = useSession()
   const notify = useNotify()
   const [isBusy, setIsBusy] = useState(false)
@@ -63,7 +65,7 @@ export function VerifyBanner() {
   return (
     <Alert
       severity="info"
-      sx={banner}
+      sx={{ ...banner, ...columnOf(width) }}
       action={
         <Button size="small" aria-disabled={isBusy} onClick={() => void resend()}>
           Send again

@@ -6,13 +6,14 @@ import type { ReactNode } from 'react'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { STEPS } from '@docent/domain/onboarding'
 import { PATHS } from '../../app/paths.ts'
+import { WIZARD_WIDTH, columnOf } from '../../shared/ui/column.ts'
 import { Logo } from '../../shared/ui/logo.tsx'
 import { SignOutButton } from '../../shared/ui/sign-out-button.tsx'
 import { StepRail } from '../../shared/ui/step-rail.tsx'
 import { RAIL_STEPS } from './step-details.ts'
 import type { Wizard } from './wizard.ts'
 
-const column = { width: '100%', maxWidth: 1320, mx: 'auto', px: { xs: 4, sm: 6, lg: 8 } }
+const column = columnOf(WIZARD_WIDTH)
 
 const Header = () => (
   <Box

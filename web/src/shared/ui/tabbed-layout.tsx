@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { DASHBOARD_WIDTH, columnOf } from './column.ts'
 import { Logo } from './logo.tsx'
 import { NavTabs } from './nav-tabs.tsx'
 
 const CONTENT = 'content'
-const column = { width: '100%', maxWidth: 1168, mx: 'auto', px: { xs: 4, sm: 6 } }
+const column = columnOf(DASHBOARD_WIDTH)
 
 interface TabbedLayoutProps {
   /** Where the logo leads. */

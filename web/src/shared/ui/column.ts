@@ -1,0 +1,9 @@
+/** Width of what stands in the dashboard and in the operator's panel, in pixels. */
+export const DASHBOARD_WIDTH = 1120
+/** Width of what stands in the wizard, in pixels. */
+export const WIZARD_WIDTH = 1256
+
+/** Puts what a part of full width holds into a column in its middle. */
+export const columnOf = (width: number) => ({
+  px: { xs: 4, sm: `max(24px, calc((100% - ${width}px) / 2))` },
+})
