@@ -53,7 +53,8 @@ function findHits(file: IndexedFile, sections: readonly ManualSection[], query: 
   const add = (unit: number) => {
     const page = segment.unitPage[unit] ?? 0
     const section = sections[page]
-    if (section === undefined || hits.has(page)) return
+    // A heading with no words of its own has nothing to quote; what stands below it is found itself.
+    if (section === undefined || section.text === '' || hits.has(page)) return
     const { title } = section
     const words = textOfUnit(file, unit).replace(/^(?:-|\d+\.)\s+/, '')
     // A short heading may be one unit with the sentence below it.
@@ -78,7 +79,7 @@ function sectionsWithBeginning(sections: readonly ManualSection[], query: string
       .split(/[^\p{L}\p{N}]+/u)
       .some((word) => word.startsWith(beginning))
   return sections
-    .filter(({ title, text }) => begins(title) || begins(text))
+    .filter(({ title, text }) => text !== '' && (begins(title) || begins(text)))
     .toSorted((one, other) => Number(begins(other.title)) - Number(begins(one.title)))
     .map((section) => ({
       section,
