@@ -13,6 +13,19 @@ const { count, length } = SUGGESTED_QUESTION_LIMITS
 const HINT = `Buttons below the welcome message on Telegram, Messenger and the share page, at most ${count}. Press Enter after each question; choose one to change it.`
 const NONE_YET = 'Once the documents are read, questions that they answer are proposed here.'
 
+/** Where there is no mouse, a question and its cross are as high as any other target. */
+const touchable = {
+  height: { xs: 44, md: 32 },
+  borderRadius: '22px',
+  '& .MuiChip-label': { pr: { xs: 0, md: 3 } },
+  '& .MuiChip-deleteIcon': {
+    width: { xs: 44, md: 22 },
+    height: { xs: 44, md: 22 },
+    p: { xs: '11px', md: 0 },
+    m: { xs: 0, md: '0 5px 0 -6px' },
+  },
+} as const
+
 /** What visitors may ask with one touch: the owner's own questions, or those of the documents. */
 export const SuggestedQuestions = ({ bases }: { bases: readonly BaseOption[] }) => {
   const { values } = useFormikContext<BotFormValues>()
@@ -52,6 +65,7 @@ export const SuggestedQuestions = ({ bases }: { bases: readonly BaseOption[] }) 
                 dir="auto"
                 label={question}
                 onClick={() => edit(question)}
+                sx={touchable}
               />
             )
           })
@@ -75,7 +89,11 @@ export const SuggestedQuestions = ({ bases }: { bases: readonly BaseOption[] }) 
           />
         )}
       />
-      <Button disabled={offered.length === 0} onClick={() => change(offered)} sx={{ mt: 1 }}>
+      <Button
+        disabled={offered.length === 0}
+        onClick={() => change(offered)}
+        sx={{ mt: 1, ml: -3 }}
+      >
         {chosen.length === 0 ? 'Suggest from the documents' : 'Suggest again from the documents'}
       </Button>
       {base !== undefined && offered.length === 0 && (
