@@ -47,6 +47,7 @@ export const traceMessages = {
   lookedUp: 'Looked up',
   weighed: 'Best passages, by how much of the question they hold',
   said: 'said',
+  quoted: 'quoted',
   percent,
   needed: (share: number) => `${percent(share)} needed`,
   own: (own: number, evidence: number) =>
@@ -111,6 +112,7 @@ export const testerMessages = {
   passages: 'Passages found, the best first',
   noPassages: 'No passage shares a word with this question.',
   said: 'Said',
+  quoted: 'Quoted as the closest passage',
   enough: 'Enough to answer, but another passage fits better',
   ownWins: 'Enough to answer, but your own answer wins',
   tooLittle: (needed: number) => `Not enough: ${percent(needed)} is needed`,

@@ -6,4 +6,7 @@ import { afterEach, vi } from 'vitest'
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
+// Without a layout there is nothing to scroll: jsdom leaves this out.
+Element.prototype.scrollIntoView = () => undefined
+
 afterEach(cleanup)

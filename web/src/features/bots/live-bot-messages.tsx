@@ -76,13 +76,17 @@ export const Suggestions = (props: {
         variant="outlined"
         color="inherit"
         onClick={() => props.onSend(message)}
-        sx={{ minHeight: 44, textAlign: 'start', borderColor: 'var(--hairline)' }}
+        sx={{ minHeight: 44, textAlign: 'start', fontWeight: 400, borderColor: 'var(--hairline)' }}
       >
         {message}
       </Button>
     ))}
   </Box>
 )
+
+const NOTHING = 'Nothing in the documents proves an answer, so the bot says its fallback message.'
+const NEAREST =
+  'No sentence plainly answers this, so the bot says its fallback message and quotes the closest passage.'
 
 interface TurnReplyProps {
   turn: Turn
@@ -109,7 +113,7 @@ export const TurnReply = ({ turn, loadText, onSend }: TurnReplyProps) => {
           color="textSecondary"
           sx={{ mt: 2, pt: 2, borderTop: '1px solid var(--hairline)' }}
         >
-          Nothing in the documents proves an answer, so the bot says its fallback message.
+          {isAnswer ? NEAREST : NOTHING}
         </Typography>
       )}
       {onSend !== undefined && suggestions.length > 0 && (

@@ -63,9 +63,9 @@ export const TestResult = ({ reply }: { reply: PreviewReply }) => {
 
 const judgementOf = (
   { isSaid, evidence }: TraceCandidate,
-  { needed, own }: AnswerTrace,
+  { needed, own, isNearest }: AnswerTrace,
 ): string => {
-  if (isSaid) return text.said
+  if (isSaid) return isNearest === true ? text.quoted : text.said
   if (evidence >= needed && own !== undefined) return text.ownWins
   return evidence >= needed ? text.enough : text.tooLittle(needed)
 }

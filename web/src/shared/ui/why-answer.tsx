@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { ownAnswerMessages } from '@docent/domain/messages/own-answers'
 import { refusalText, traceMessages as text } from '@docent/domain/messages/trace'
 import type { AnswerTrace, GateDecision, TraceCandidate } from '@docent/domain/trace'
@@ -102,7 +102,7 @@ const Bar = (props: { share: number; color: string; opacity?: number }) => (
   />
 )
 
-const Candidate = ({ candidate, needed }: { candidate: TraceCandidate; needed: number }) => {
+const Candidate = ({ candidate, trace }: { candidate: TraceCandidate; trace: AnswerTrace }) => {
   const own = text.own(candidate.own, candidate.evidence)
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
@@ -123,11 +123,11 @@ const Candidate = ({ candidate, needed }: { candidate: TraceCandidate; needed: n
       >
         {candidate.isSaid ? <Marker>{candidate.text}</Marker> : candidate.text}
       </Box>
-      <EvidenceBar candidate={candidate} needed={needed} />
+      <EvidenceBar candidate={candidate} needed={trace.needed} />
       <Caption>
         <bdi>{candidate.fileName}</bdi>
         {` · p. ${candidate.page}`}
-        {candidate.isSaid && ` · ${text.said}`}
+        {candidate.isSaid && ` · ${trace.isNearest === true ? text.quoted : text.said}`}
         {own !== '' && ` · ${own}`}
       </Caption>
     </Box>
@@ -184,6 +184,7 @@ interface WhyAnswerProps {
 /** Folded away: what was looked up, which passages were weighed, and what the gate decided. */
 export const WhyAnswer = ({ trace, isAnswer, question }: WhyAnswerProps) => {
   const [isOpen, setIsOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   return (
     <Box sx={{ mt: 2 }}>
@@ -202,7 +203,15 @@ export const WhyAnswer = ({ trace, isAnswer, question }: WhyAnswerProps) => {
       >
         {isAnswer ? text.whyAnswer : text.whyNoAnswer}
       </Button>
-      <Collapse in={isOpen} id={id} unmountOnExit>
+      <Collapse
+        ref={panel}
+        in={isOpen}
+        id={id}
+        unmountOnExit
+        // In a chat the panel opens below what is in view.
+        onEntered={() => panel.current?.scrollIntoView({ block: 'nearest' })}
+        sx={{ scrollMarginTop: 56, scrollMarginBottom: 16 }}
+      >
         <Box
           sx={{
             display: 'grid',
@@ -232,7 +241,7 @@ export const WhyAnswer = ({ trace, isAnswer, question }: WhyAnswerProps) => {
                   <Candidate
                     key={`${candidate.fileId} ${candidate.page} ${candidate.start}`}
                     candidate={candidate}
-                    needed={trace.needed}
+                    trace={trace}
                   />
                 ))}
               </List>
