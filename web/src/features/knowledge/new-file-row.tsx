@@ -5,8 +5,8 @@ import { formatBytes } from '@docent/domain/format'
 import { FileFrame } from './file-frame.tsx'
 
 const newFileState = (percent: number | null): string => {
-  if (percent === null) return 'to be uploaded'
-  return percent < 100 ? `${percent} % uploaded` : 'uploaded'
+  if (percent === null) return 'To be uploaded'
+  return percent < 100 ? `${percent} % uploaded` : 'Uploaded'
 }
 
 /** A file that was chosen and is not uploaded yet. */
@@ -25,7 +25,12 @@ export const NewFileRow = ({
   <FileFrame
     name={file.name}
     mediaType={file.type}
-    detail={`${formatBytes(file.size)} · ${newFileState(percent)}`}
+    detail={
+      <>
+        <span>{formatBytes(file.size)}</span>
+        <span>{newFileState(percent)}</span>
+      </>
+    }
     below={
       percent !== null && (
         <LinearProgress

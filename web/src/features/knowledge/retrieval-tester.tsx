@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import MenuItem from '@mui/material/MenuItem'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { MAX_MESSAGE_LENGTH, type PreviewReply } from '@docent/domain/chat'
 import { testerMessages as text } from '@docent/domain/messages/trace'
 import { isAborted, textOfFailure } from '../../shared/call-error.ts'
@@ -69,6 +70,7 @@ export const RetrievalTester = ({
   ask = askServer,
 }: RetrievalTesterProps) => {
   const { state, run } = useTest(ask)
+  const hintId = useId()
   const [message, setMessage] = useState('')
   const [botId, setBotId] = useState(bots[0]?.id ?? '')
   const bot = bots.find(({ id }) => id === botId) ?? bots[0]
@@ -93,8 +95,7 @@ export const RetrievalTester = ({
           placeholder={text.placeholder}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
-          helperText={text.hint}
-          slotProps={{ htmlInput: { maxLength: MAX_MESSAGE_LENGTH } }}
+          slotProps={{ htmlInput: { maxLength: MAX_MESSAGE_LENGTH, 'aria-describedby': hintId } }}
           sx={{ flex: '1 1 280px' }}
         />
         {bots.length > 1 && (
@@ -103,7 +104,6 @@ export const RetrievalTester = ({
             label={text.asBot}
             value={bot?.id ?? ''}
             onChange={(event) => setBotId(event.target.value)}
-            helperText=" "
             sx={{ flex: '0 1 180px' }}
           >
             {bots.map(({ id, name }) => (
@@ -113,14 +113,12 @@ export const RetrievalTester = ({
             ))}
           </TextField>
         )}
-        <Button
-          type="submit"
-          variant="outlined"
-          aria-disabled={message.trim() === ''}
-          sx={{ mb: '22px' }}
-        >
+        <Button type="submit" variant="outlined" aria-disabled={message.trim() === ''}>
           {state.is === 'asking' ? text.searching : text.search}
         </Button>
+        <FormHelperText id={hintId} sx={{ width: '100%', mt: -1 }}>
+          {text.hint}
+        </FormHelperText>
       </Box>
       <Box aria-live="polite" aria-busy={state.is === 'asking'}>
         {state.is === 'asking' && <Searching />}

@@ -131,7 +131,7 @@ export const StoredFileRow = ({
       detail={
         <>
           <span>{formatBytes(file.file_size)}</span>
-          {isMarked ? <span>deleted when you save</span> : <StageDetail file={file} />}
+          {isMarked ? <span>Deleted when you save</span> : <StageDetail file={file} />}
         </>
       }
       below={
