@@ -20,9 +20,10 @@ export function NoticeBar({ notice, shownMs, onGone }: NoticeBarProps) {
     <Snackbar
       open={isOpen}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // In the middle of the header, where nothing is: a corner would hide the live bot's field.
+      // In the middle of the header, above its tabs, where nothing is: a corner would hide the live
+      // bot's field.
       sx={{
-        top: { md: 12 },
+        top: { md: 5 },
         bottom: { md: 'auto' },
         '& > div': { width: { xs: '100%', sm: 'auto' } },
       }}
@@ -45,7 +46,7 @@ function NoticeCard({ notice, close }: { notice: Notice; close: () => void }) {
       role={isDestructive ? 'alert' : 'status'}
       severity={isDestructive ? 'error' : 'success'}
       onClose={close}
-      sx={{ width: { xs: '100%', sm: 400 }, boxShadow: '0 8px 28px rgb(10 12 20 / 0.14)' }}
+      sx={{ width: { xs: '100%', sm: 400 }, py: 1, boxShadow: '0 8px 28px rgb(10 12 20 / 0.14)' }}
     >
       <AlertTitle sx={{ mb: notice.text ? 0.5 : 0 }}>{notice.title}</AlertTitle>
       {notice.text}

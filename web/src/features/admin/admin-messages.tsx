@@ -71,7 +71,11 @@ const ContactMessage = (props: { message: AdminMessage; onToggle: () => void }) 
               color={message.isHandled ? 'default' : 'warning'}
               label={message.isHandled ? text.handled : text.open}
             />
-            <Button onClick={onToggle} aria-label={text.markLabel(message)} sx={{ minWidth: 150 }}>
+            <Button
+              onClick={onToggle}
+              aria-label={text.markLabel(message)}
+              sx={{ minWidth: { md: 150 } }}
+            >
               {message.isHandled ? text.reopen : text.markHandled}
             </Button>
           </>

@@ -49,7 +49,9 @@ export function CurrentPlan({ onPortal, isBusy }: CurrentPlanProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {hasSubscription && isWaiting && <KeepPlanButton />}
           {hasSubscription && !isEnding(subscriber) && (
-            <Button onClick={() => setIsCancelling(true)}>Cancel plan</Button>
+            <Button onClick={() => setIsCancelling(true)} sx={{ ml: { xs: -3, sm: 0 } }}>
+              Cancel plan
+            </Button>
           )}
           {onPortal && (
             <Button

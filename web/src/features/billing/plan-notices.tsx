@@ -42,10 +42,10 @@ export function PlanNotices({ children }: { children: ReactNode }) {
 const NoticeBar = ({ notice }: { notice: Notice }) => (
   <Alert
     severity={notice.severity}
-    sx={{ mb: 6 }}
+    sx={{ mb: 8 }}
     action={
       <Button component={Link} to={PATHS.billing} color="inherit" size="small">
-        Billing
+        Open billing
       </Button>
     }
   >

@@ -97,7 +97,9 @@ const PlanCard = ({ plan, interval, isCurrent, actions }: PlanCardProps) => (
           : 'var(--hairline)',
     }}
   >
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 28 }}
+    >
       <Typography variant="h3" component="h3">
         {plan.tier}
       </Typography>
