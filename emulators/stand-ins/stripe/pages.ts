@@ -30,8 +30,10 @@ h1{font-size:1.4rem;margin:0 0 4px}h2{font-size:1.05rem;margin:0 0 12px}
 .bad{color:var(--bad);font-weight:600;margin:0 0 12px}
 label.card{display:flex;gap:12px;align-items:baseline;border:1px solid var(--line);border-radius:8px;padding:12px 14px;margin-bottom:8px;cursor:pointer}
 label.card:has(:checked){border-color:var(--act);box-shadow:inset 0 0 0 1px var(--act)}
-label small{color:var(--quiet);margin-left:auto}
-button,.button{display:inline-block;font:inherit;font-weight:600;border:1px solid var(--line);border-radius:8px;padding:11px 18px;background:none;color:inherit;cursor:pointer;text-decoration:none;margin:4px 4px 0 0}
+label.card span{white-space:nowrap}label small{color:var(--quiet);margin-left:auto;text-align:right}
+label.field{display:grid;gap:4px;flex:1;font-size:.9rem;color:var(--quiet)}.fields{display:flex;gap:8px;align-items:end;margin:0 0 12px}
+.field input{font:inherit;font-size:1rem;color:var(--ink);background:none;border:1px solid var(--quiet);border-radius:8px;padding:10px 12px;min-width:0;width:100%}
+button,.button{display:inline-block;font:inherit;font-weight:600;border:1px solid var(--line);border-radius:8px;padding:11px 18px;background:none;color:inherit;cursor:pointer;text-decoration:none;margin:8px 4px 0 0}.fields button{margin:0}
 button.main{background:var(--act);border-color:var(--act);color:var(--sheet);width:100%;margin-top:12px}
 a{color:var(--act)}table{width:100%;border-collapse:collapse}td{padding:8px 0;border-top:1px solid var(--line)}td:last-child{text-align:right}
 .note{font-size:.8rem;color:var(--quiet);text-align:center;margin-top:24px}`
@@ -58,8 +60,8 @@ const per = ({ recurring }: Price): string => `per ${recurring.interval}`
 
 /** Promotion code and tax id, where the session asks for them. */
 function extraFields({ order }: CheckoutSession): string {
-  const code = `<p><label>Promotion code <input name="promotion_code" autocomplete="off"></label> ${button('action', 'apply', 'Apply')}</p>`
-  const taxId = `<p><label>Business tax ID <input name="tax_id" autocomplete="off" placeholder="GB123456789"></label></p>`
+  const code = `<p class="fields"><label class="field">Promotion code <input name="promotion_code" autocomplete="off"></label>${button('action', 'apply', 'Apply')}</p>`
+  const taxId = `<p class="fields"><label class="field">Business tax ID <input name="tax_id" autocomplete="off" placeholder="GB123456789"></label></p>`
   return (order.allowsCodes ? code : '') + (order.collectsTaxIds ? taxId : '')
 }
 
@@ -68,7 +70,7 @@ export function checkoutPage(session: CheckoutSession, problem = ''): string {
   const isFreeNow = trialDays > 0
   const cards = CARD_CHOICES.map(
     ([value, number, what], index) =>
-      `<label class="card"><input type="radio" name="card" value="${value}"${index === 0 ? ' checked' : ''}> ${number} <small>${what}</small></label>`,
+      `<label class="card"><input type="radio" name="card" value="${value}"${index === 0 ? ' checked' : ''}> <span>${number}</span> <small>${what}</small></label>`,
   )
   const noCard =
     isFreeNow && isCardOptional
