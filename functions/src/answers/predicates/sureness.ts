@@ -163,7 +163,9 @@ const LEAST: Readonly<Partial<Record<AnswerCue, number>>> = {
   quantity: 0,
   person: -0.4,
 }
-const LEAST_ELSEWHERE = -1.0
+const LEAST_ELSEWHERE = -1
+/** The same where only "is" asks, and nothing that is done. */
+const LEAST_OF_STATE = -0.65
 
 /** Whether a sentence is rather near what was asked than an answer to it. */
 export function isOnlyNear(
@@ -176,5 +178,6 @@ export function isOnlyNear(
   if (unit.isMeant === true) return false
   if (MUST_FIT.has(cue) && !unit.mayFit && found.question.asked !== null) return true
   const sureness = surenessOf(files, found, unit, needed)
-  return sureness !== null && sureness < (LEAST[cue] ?? LEAST_ELSEWHERE)
+  const elsewhere = found.question.asked?.verb === '' ? LEAST_OF_STATE : LEAST_ELSEWHERE
+  return sureness !== null && sureness < (LEAST[cue] ?? elsewhere)
 }
