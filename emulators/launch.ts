@@ -3,7 +3,7 @@
 //   node emulators/launch.ts exec '<command>' [--only auth,firestore]
 import { MESSAGING_CHANNELS } from '@docent/channels/list'
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
@@ -19,6 +19,7 @@ import { SetupError, exitOnError } from './setup-error.ts'
 import { smtpAddress } from './stand-ins/mail/keys.ts'
 import { priceEnvironment } from './stand-ins/stripe/keys.ts'
 import { writeSuiteConfig } from './suite-config.ts'
+import { SUITE_LOG } from './suite-log.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const cache = join(root, 'node_modules/.cache/emulators')
@@ -44,7 +45,7 @@ export interface LaunchOptions {
   command?: string
   /** Default: all five. */
   only?: readonly Emulator[]
-  /** Gets the emulators' output line by line, for `start`. Default: it is printed. */
+  /** Gets the emulators' output line by line, for `start`; all of it is in {@link SUITE_LOG} too. Default: it is printed. */
   onLine?: (line: string) => void
 }
 
@@ -176,7 +177,9 @@ function readiness(group: ProcessGroup, { onLine = console.log }: LaunchOptions)
   const output: Readable = group.output
   return new Promise((ready, fail) => {
     let rest = ''
+    writeFileSync(SUITE_LOG, '')
     output.setEncoding('utf8').on('data', (chunk: string) => {
+      appendFileSync(SUITE_LOG, chunk)
       const lines = (rest + chunk).split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines) {

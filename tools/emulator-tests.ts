@@ -1,31 +1,27 @@
 // Runs the tests of the rules, then those of the journeys, beside one start of the emulators.
 // `node tools/emulator-tests.ts <folder of the reports>`
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { findChromium } from '../emulators/browser.ts'
 import { waitForFunctions } from '../emulators/functions-health.ts'
 import { type Suite, launchEmulators } from '../emulators/launch.ts'
 import { emulatorEnvironment } from '../emulators/ports.ts'
 import { SetupError, exitOnError } from '../emulators/setup-error.ts'
-import { onStopSignal, root, runStep } from './run-step.ts'
+import { SUITE_LOG } from '../emulators/suite-log.ts'
+import { onStopSignal, runStep } from './run-step.ts'
 import { type VitestProject, vitestStep } from './vitest-step.ts'
 
-/** The emulators report every request: apart from the tests' own output. */
-const LOG = join(root, 'node_modules/.cache/emulators/tests.log')
-
 async function run(reports: string): Promise<number> {
-  const lines: string[] = []
-  const suite = await launchEmulators({ verb: 'start', onLine: (line) => lines.push(line) })
+  // The emulators report every request: apart from the tests' own output.
+  const suite = await launchEmulators({ verb: 'start', onLine: () => undefined })
   try {
     await suite.ready
     return await runProjects(reports, suite)
   } catch (error) {
-    if (!suite.isStopping()) console.error(lines.join('\n'))
+    if (!suite.isStopping()) console.error(readFileSync(SUITE_LOG, 'utf8'))
     throw error
   } finally {
     await suite.stop()
-    mkdirSync(dirname(LOG), { recursive: true })
-    writeFileSync(LOG, lines.join('\n'))
   }
 }
 
@@ -41,7 +37,7 @@ async function runProjects(reports: string, suite: Suite): Promise<number> {
   await waitForFunctions()
   await findChromium()
   const journeys = await runProject('journeys')
-  console.log(`The emulators' log of these tests: ${LOG}`)
+  console.log(`The emulators' log of these tests: ${SUITE_LOG}`)
   return journeys || rules
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { CHANNELS, MESSAGING_CHANNELS, webhookPath } from '@docent/channels/list'
 import { channelTexts } from '@docent/channels/texts'
-import { channelReplies } from '@docent/domain/messages/channels'
+import { channelMessages, channelReplies } from '@docent/domain/messages/channels'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { sharePage } from '@docent/domain/messages/pages'
 import { widgetMessages } from '@docent/domain/messages/widget'
@@ -14,6 +14,16 @@ import { choosePlan, register, uploadDocuments } from './support/main-path.ts'
 import { call, listRows, signIn, textFile, type Owner } from './support/owner.ts'
 import { openBrowser, openVisit, type Visit } from './support/page.ts'
 import {
+  bundle,
+  exportOf,
+  hiddenPart,
+  leaksIn,
+  localSecrets,
+  logged,
+  recordResponses,
+  type Place,
+} from './support/planted-secrets.ts'
+import {
   chatOnPhone,
   control,
   createMessengerPage,
@@ -22,6 +32,7 @@ import {
   startPlatforms,
   verifyEmail,
 } from './support/platforms.ts'
+import { allDocuments } from './support/traces.ts'
 
 const PRICES = textFile(
   'prices.txt',
@@ -38,6 +49,11 @@ let visit: Visit
 let owner: Owner
 let token: string
 let facebookPage: { id: string; token: string }
+let responses: () => Promise<Place[]>
+/** What has to stay on the server, by what it is called. */
+const secrets: Record<string, string> = localSecrets()
+let verifyToken: string
+let botId: string
 
 beforeAll(async () => {
   stopPlatforms = await startPlatforms()
@@ -45,11 +61,18 @@ beforeAll(async () => {
   facebookPage = await createMessengerPage()
   browser = await openBrowser()
   visit = await openVisit(browser)
+  responses = recordResponses(visit.context)
+  secrets['the Telegram token'] = hiddenPart(token)
+  secrets['the Page Access Token'] = hiddenPart(facebookPage.token)
 })
 afterAll(async () => {
   await browser.close()
   await stopPlatforms()
 })
+
+/** Nothing of a secret stands on the page, where a person may not even see it. */
+const expectNothingShown = async (page: Page): Promise<void> =>
+  expect(leaksIn([{ name: 'the page', text: await page.content() }], secrets)).toEqual([])
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -90,7 +113,7 @@ test('in the wizard a pasted token makes the bot answer on Telegram', async () =
   await telegram.getByText('Connected', { exact: true }).waitFor()
   await telegram.getByText(`${token.slice(0, 20)}…`).waitFor()
   await telegram.getByText('Ask the shop').waitFor()
-  expect(await page.content()).not.toContain(token)
+  await expectNothingShown(page)
   await expectAccessible(page)
 })
 
@@ -126,8 +149,8 @@ test('what was asked and said stands in the transcript, and was counted', async 
   expect(conversations.map(({ fields }) => fields['channel']?.stringValue)).toEqual(['telegram'])
   const rows = await listRows(owner, 'telegram_bots')
   expect(rows).toHaveLength(1)
+  botId = rows[0]?.fields['chatbot_id']?.stringValue ?? ''
   expect(rows[0]?.fields['bot_token']?.stringValue).toBe(token.slice(0, 20))
-  expect(JSON.stringify([rows, conversations])).not.toContain(token)
 })
 
 test('one token answers for one bot alone, and only its owner may touch it', async () => {
@@ -148,8 +171,8 @@ test('one token answers for one bot alone, and only its owner may touch it', asy
 test('a delivery without its secret is refused, whatever it names', async () => {
   const body = JSON.stringify({ update_id: 1 })
   for (const path of MESSAGING_CHANNELS.map(webhookPath)) {
-    for (const botId of ['harbour-lane', 'none', '../x']) {
-      const url = `${originOf('hosting')}${path}?chatbot_id=${encodeURIComponent(botId)}`
+    for (const named of ['harbour-lane', 'none', '../x']) {
+      const url = `${originOf('hosting')}${path}?chatbot_id=${encodeURIComponent(named)}`
       const response = await fetch(url, { method: 'POST', body })
       expect(response.status).toBe(401)
     }
@@ -191,10 +214,11 @@ test('Messenger is set up with the copied address, and answers what is written t
   const messenger = region(page, 'Facebook Messenger')
   const url = await messenger.getByLabel('Webhook URL', { exact: true }).inputValue()
   expect(url).toMatch(/chatbot_id=[\w-]+&knowledgebase_id=\w+&key=/)
-  const verifyToken = await messenger.getByLabel('Verify token', { exact: true }).inputValue()
+  verifyToken = await messenger.getByLabel('Verify token', { exact: true }).inputValue()
 
   const settings = await context.newPage()
   const appSecret = await readAppSecret(settings)
+  secrets['the App Secret'] = appSecret
   await settings.getByLabel('Callback URL').fill(url)
   await settings.getByLabel('Verify token').fill(verifyToken)
   await settings.getByRole('button', { name: 'Verify and save' }).click()
@@ -205,7 +229,7 @@ test('Messenger is set up with the copied address, and answers what is written t
   await messenger.getByRole('button', { name: 'Save Facebook bot' }).click()
   await messenger.getByText('Connected', { exact: true }).waitFor()
   await messenger.getByText('Every message is checked', { exact: true }).waitFor()
-  expect(await page.content()).not.toContain(facebookPage.token)
+  await expectNothingShown(page)
   await expectAccessible(page)
 
   await settings.goto(`${originOf('messenger')}/${facebookPage.id}`)
@@ -263,6 +287,43 @@ test('the share page chats with receipts while its switch is on, and is gone whe
   await page.getByRole('tab', { name: 'Telegram' }).click()
 })
 
+/** Every document there is, those of the server alone included. */
+const rows = async (): Promise<Place[]> =>
+  (await allDocuments()).map(({ name, fields = {} }) => ({
+    name: name.split('/documents/')[1] ?? name,
+    text: JSON.stringify(fields),
+  }))
+
+test('a platform that never answers is told of', async () => {
+  await control('telegram', 'silent')
+  const phone = await visit.context.newPage()
+  await phone.goto(`${originOf('telegram')}/${username}`)
+  await phone.getByLabel('Message', { exact: true }).fill('/help')
+  await phone.getByLabel('Message', { exact: true }).press('Enter')
+  const telegram = region(visit.page, 'Telegram')
+  await telegram.getByText(channelMessages.unanswered).waitFor({ timeout: 60_000 })
+  await control('telegram', 'honest')
+  await phone.close()
+})
+
+test('no row and no archive holds a secret, and those of webhooks stay with the server', async () => {
+  const places = await rows()
+  const ofServer = places.find(({ name }) => name === `bot_secrets/telegram_${botId}`)
+  const { webhook_secret: secret } = JSON.parse(ofServer?.text ?? '{}') as {
+    webhook_secret: { stringValue: string }
+  }
+  const webhookSecrets = { 'the Telegram webhook’s secret': secret.stringValue, verifyToken }
+  expect(places.some(({ name }) => name.startsWith('telegram_bots/'))).toBe(true)
+  expect(leaksIn(places, secrets)).toEqual([])
+  Object.assign(secrets, webhookSecrets)
+  const readable = places.filter(({ name }) => !name.startsWith('bot_secrets/'))
+  expect(leaksIn(readable, secrets)).toEqual([])
+
+  const archive = await exportOf(owner)
+  expect(archive.map(({ name }) => name)).toContain('data/telegram_bots.json')
+  expect(leaksIn(archive, secrets)).toEqual([])
+})
+
 test('deleting removes the webhook, the token and the row', async () => {
   const { page } = visit
   const telegram = region(page, 'Telegram')
@@ -273,4 +334,32 @@ test('deleting removes the webhook, the token and the row', async () => {
   expect(await listRows(owner, 'telegram_bots')).toEqual([])
   const info = await fetch(`${originOf('telegram')}/bot${token}/getWebhookInfo`)
   expect(await info.json()).toMatchObject({ ok: true, result: { url: '' } })
+
+  // What Facebook refuses then stops nothing, and is logged.
+  await control('messenger', 'revoked')
+  const body = JSON.stringify({ channel: 'messenger', chatbotId: botId })
+  const { status } = await call(owner, API.disconnectChannel, { method: 'POST', body })
+  expect([status, await listRows(owner, 'facebook_bots')]).toEqual([200, []])
+  await control('messenger', 'honest')
+})
+
+test('no log, no response and no file of the app holds a secret', async () => {
+  const isLogged = () => logged().functions.text.includes('a webhook could not be removed')
+  await expect.poll(isLogged, { timeout: 30_000 }).toBe(true)
+  const { functions, access } = logged()
+  expect(functions.text.includes(botId)).toBe(true)
+  expect(leaksIn([functions], secrets)).toEqual([])
+
+  // The address that Facebook calls holds the verify token, which its owner may see and copies.
+  const { verifyToken: _shown, ...hidden } = secrets
+  expect(leaksIn([access], hidden)).toEqual([])
+  await visit.page.close()
+  const received = await responses()
+  for (const path of [API.connectChannel, API.checkChannel, API.channelSetup, '/assets/']) {
+    const texts = received.filter(({ name }) => name.includes(path)).map(({ text }) => text)
+    expect(texts.join('').length, path).toBeGreaterThan(texts.length * 100)
+  }
+  expect(leaksIn([...received, ...bundle()], hidden)).toEqual([])
+  const withVerifyToken = received.filter(({ text }) => text.includes(verifyToken))
+  expect(withVerifyToken.every(({ name }) => name.endsWith(API.channelSetup))).toBe(true)
 })

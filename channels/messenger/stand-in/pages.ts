@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import {
   addMessage,
   emptyChat,
@@ -51,7 +51,7 @@ export function createFacebook(): Facebook {
   const pages: Page[] = []
   const create = (name: string): Page => {
     const id = `${FIRST_ID + pages.length}`
-    const token = `EAAG${id}standInPageAccessToken${'x'.repeat(40)}`
+    const token = `EAAG${createHash('sha512').update(id).digest('hex')}`
     const page: Page = { id, name, token, subscribedFields: [] }
     pages.push(page)
     return page

@@ -1,4 +1,4 @@
-import { MESSAGES, MONTHS } from '@docent/domain/collections'
+import { CHARGES, DAYS, MESSAGES, MONTHS, UPDATES } from '@docent/domain/collections'
 import { BUCKET, HOST, PROJECT_ID, originOf, ports } from '../../ports.ts'
 
 /** The emulators take this for an administrator, whom no rule concerns. */
@@ -28,14 +28,21 @@ async function objects(): Promise<string[]> {
   return (listing.items ?? []).map(({ name }) => name)
 }
 
-/** Paths of all documents, objects and sign-ins that name an owner. */
-export async function tracesOf(userId: string): Promise<string[]> {
+/** Subcollections, which the database lists below each document alone. */
+const SUBCOLLECTIONS = [CHARGES, DAYS, MESSAGES, MONTHS, UPDATES]
+
+/** Every document there is. */
+export async function allDocuments() {
   const { collectionIds } = (await askAdmin(`${database}:listCollectionIds`, {})) as {
     collectionIds: string[]
   }
-  const groups = await Promise.all([...collectionIds, MESSAGES, MONTHS].map(documentsOf))
-  const rows = groups
-    .flat()
+  const groups = await Promise.all([...collectionIds, ...SUBCOLLECTIONS].map(documentsOf))
+  return groups.flat()
+}
+
+/** Paths of all documents, objects and sign-ins that name an owner. */
+export async function tracesOf(userId: string): Promise<string[]> {
+  const rows = (await allDocuments())
     .filter((document) => JSON.stringify(document).includes(userId))
     .map(({ name }) => name.split('/documents/')[1] ?? name)
   const { userInfo } = (await askAdmin(
