@@ -1,6 +1,7 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
 import { composeClaims } from './compose.ts'
+import { understand } from './conversation/follow-up.ts'
 import {
   evidentUnits,
   findEvidence,
@@ -11,6 +12,7 @@ import {
 } from './evidence.ts'
 import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
 import { isOnlyNear } from './predicates/sureness.ts'
+import { partsOfQuestion } from './question-parts.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { proveSentence } from './receipts.ts'
 import type { IndexedFile } from './unit-terms.ts'
@@ -45,6 +47,32 @@ export function answerQuestion(
   const own = findOwnAnswer(files, text)
   const proven = own === null ? null : proveOwnAnswer(own)
   if (proven !== null) return { kind: 'answer', sentences: [proven] }
+  return answerParts(files, text) ?? answerOne(files, { question: text, personality })
+}
+
+/** Both answers to a question that asks for two things; `null` where it does not, or one is missing. */
+function answerParts(files: readonly IndexedFile[], text: string): Draft | null {
+  const parts = partsOfQuestion(text)
+  if (parts === null) return null
+  const [first, second] = parts
+  const follows = understand(files, second, [{ text: first, kind: 'answer' }])
+  const drafts = [first, follows].map((question) =>
+    answerOne(files, { question, personality: SHORT_PERSONALITY }),
+  )
+  const said = drafts.flatMap((draft) => (draft.kind === 'answer' ? [draft.sentences] : []))
+  if (said.length < drafts.length) return null
+  const isNew = ({ receipt }: ProvenSentence, index: number, all: readonly ProvenSentence[]) =>
+    all.findIndex(
+      ({ receipt: { fileId, page, start } }) =>
+        fileId === receipt.fileId && page === receipt.page && start === receipt.start,
+    ) === index
+  return { kind: 'answer', sentences: said.flat().filter(isNew) }
+}
+
+function answerOne(
+  files: readonly IndexedFile[],
+  { question: text, personality }: AskedQuestion,
+): Draft {
   const findings = findEvidence(files, text)
   const needed = requiredCoverage(files, findings.question.language)
   const evident = evidentUnits(findings, needed)
@@ -56,12 +84,12 @@ export function answerQuestion(
     !isOnlyNear(files, findings, best, needed)
   if (answers) return { kind: 'answer', sentences }
   const near = best ?? nearestUnit(findings, needed)
-  const nearest = near === undefined ? [] : say(files, [near], findings, NEAREST_PERSONALITY)
+  const nearest = near === undefined ? [] : say(files, [near], findings, SHORT_PERSONALITY)
   return nearest.length === 0 ? { kind: 'fallback' } : { kind: 'nearest', sentences: nearest }
 }
 
-/** The best sentence and what it leans on: of what does not answer no more is said. */
-const NEAREST_PERSONALITY: Personality = 'casual'
+/** The best sentence and what it leans on: of what does not answer, or of each of two things, no more is said. */
+const SHORT_PERSONALITY: Personality = 'casual'
 
 /** What these units say, proven; nothing where any of it could not be proven. */
 function say(
