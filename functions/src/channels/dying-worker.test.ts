@@ -1,3 +1,4 @@
+import { channelMessages } from '@docent/domain/messages/channels'
 import { expect, test } from 'vitest'
 import {
   answerMessage,
@@ -7,7 +8,7 @@ import {
 import { aChat, anEvent } from '../testing/in-memory-channels.ts'
 import { aBot, inMemoryBots, inMemoryMeter, inMemoryTranscript } from '../testing/in-memory-chat.ts'
 import { indexedFile, inMemoryKnowledge } from '../testing/in-memory-knowledge-source.ts'
-import { dying, type Death } from '../testing/dying-process.ts'
+import { dying, ProcessDied, type Death } from '../testing/dying-process.ts'
 import { failing, workWorld } from '../testing/platform-world.ts'
 import { workChat, type WorkDeps } from './work-chat.ts'
 
@@ -152,6 +153,36 @@ test('a process that dies at any step has its message counted once and kept once
   }
 })
 
+test('a process that dies over a second try does not make it a third, and its owner is told once', async () => {
+  let tries = 0
+  const { deps, connections, sent } = workWorld({
+    answer,
+    // Each message is refused once.
+    answering: ({ target }) =>
+      target === 'sendMessage' && (tries += 1) % 2 === 1 ? failing('unreachable') : {},
+  })
+  const errors: unknown[] = []
+  const listened: WorkDeps = {
+    ...deps,
+    connections: {
+      ...connections,
+      report: (_, { lastError }) => Promise.resolve(void (lastError && errors.push(lastError))),
+    },
+  }
+  const { telegram } = deps.platforms
+  let taken = 0
+  const send: typeof telegram.send = async (...message) => {
+    await telegram.send(...message)
+    if ((taken += 1) === PARTS.length) throw new ProcessDied('the process died')
+  }
+  await deps.queue.add(aChat(), anEvent())
+  const platforms = { ...deps.platforms, telegram: { ...telegram, send } }
+  await expect(workChat({ ...listened, platforms }, aChat(), 'event')).rejects.toThrow('died')
+  await workChat(listened, aChat(), 'event')
+  expect(sent().map(({ body }) => body['text'])).toEqual(PARTS.flatMap((part) => [part, part]))
+  expect(errors).toEqual([channelMessages.interrupted])
+})
+
 test('a refusal that may pass leaves nothing open: all is sent when the queue comes again', async () => {
   let isDown = true
   const { deps, queue, sent } = workWorld({
@@ -162,7 +193,7 @@ test('a refusal that may pass leaves nothing open: all is sent when the queue co
   await expect(workChat(deps, aChat(), 'event')).rejects.toMatchObject({ code: 'unavailable' })
   const refused = sent().length
   isDown = false
-  await workChat(deps, aChat(), 'event')
+  await workChat(deps, aChat(), 'whoever comes next')
   expect(
     sent()
       .slice(refused)
