@@ -3,7 +3,7 @@ import { calibrate } from '../functions/src/answers/calibrate.ts'
 import { findEvidence, strengthOf } from '../functions/src/answers/evidence.ts'
 import { readQuestion } from '../functions/src/answers/question.ts'
 import { retrieve } from '../functions/src/answers/retrieve.ts'
-import { buildSegment, openSegment } from '../functions/src/answers/segment.ts'
+import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import type { QuestionSet } from './data.ts'
 import { DEPTH, type SearchEngine } from './search-engine.ts'
@@ -30,7 +30,7 @@ export function buildBase({ passages }: Pick<QuestionSet, 'passages'>): Base {
   const files = texts.map((own, index) => {
     const fileName = titles[index]!
     const pages = own.map(({ text }) => text)
-    const segment = openSegment(buildSegment({ fileName, pages }))
+    const segment = segmentOf({ fileName, pages })
     return { fileId: fileName, fileName, pages, segment }
   })
   return { files: calibrated(files), pageIds: texts.map((own) => own.map(({ id }) => id)) }

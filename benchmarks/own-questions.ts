@@ -4,7 +4,7 @@ import { makeDocuments } from '../emulators/seed/documents.ts'
 import type { DemoQuestion, Expectation, RefusedQuestion } from '../emulators/seed/questions.ts'
 import { answerQuestion, type Draft } from '../functions/src/answers/answer.ts'
 import { listen } from '../functions/src/answers/conversation/listen.ts'
-import { buildSegment, openSegment } from '../functions/src/answers/segment.ts'
+import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { calibrated } from './docent.ts'
 import { extractText } from '../functions/src/knowledge/extract-text/extract-text.ts'
@@ -17,7 +17,7 @@ export async function indexDemoDocuments(): Promise<IndexedFile[]> {
       const kind = fileKindOfName(name)
       if (kind === null) throw new Error(`no parser reads ${name}`)
       const { pages } = await extractText(bytes, kind)
-      const segment = openSegment(buildSegment({ fileName: name, pages }))
+      const segment = segmentOf({ fileName: name, pages })
       return { fileId: name, fileName: name, pages, segment }
     }),
   )

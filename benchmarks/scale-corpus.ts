@@ -1,4 +1,4 @@
-import { stopWordsOf } from '../functions/src/answers/postings.ts'
+import { stopWordsOf } from '../functions/src/answers/stop-words.ts'
 import type { BenchmarkPassage, QuestionSet } from './data.ts'
 import { seededRandom } from './random.ts'
 

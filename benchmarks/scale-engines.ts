@@ -42,7 +42,7 @@ function openDocent(texts: readonly FileText[], segments: readonly Uint8Array[])
   const files = texts.map((text, index) => ({
     fileId: text.fileName,
     ...text,
-    segment: openSegment(segments[index]!),
+    segment: openSegment(segments[index]!, text.pages),
   }))
   return (question) => retrieve(files, readQuestion(question, ['en']), DEPTH)
 }

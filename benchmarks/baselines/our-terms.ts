@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../functions/src/answers/language.ts'
-import { stopWordsOf } from '../../functions/src/answers/postings.ts'
+import { stopWordsOf } from '../../functions/src/answers/stop-words.ts'
 import { termOf } from '../../functions/src/answers/stem.ts'
 import { tokenize } from '../../functions/src/answers/tokenize.ts'
 import type { QuestionSet } from '../data.ts'

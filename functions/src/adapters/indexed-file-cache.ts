@@ -16,7 +16,7 @@ export type OpenedFile = Pick<IndexedFile, 'pages' | 'segment' | 'vectors'>
 export type OpenFile = (file: ManifestFile, hasVectors?: boolean) => Promise<OpenedFile>
 
 /** What an opened segment takes beside its bytes: numbers of two or four bytes for those of one. */
-const OPENED_TIMES = 4
+const OPENED_TIMES = 8
 
 interface Entry {
   readonly opening: Promise<OpenedFile>
@@ -85,7 +85,7 @@ async function readFile(
   const kept = stored === null ? null : openKept(stored, pages)
   const bytes = kept === null ? buildSegment({ fileName: name, pages }) : stored!
   return {
-    opened: { pages, segment: kept ?? openSegment(bytes) },
+    opened: { pages, segment: kept ?? openSegment(bytes, pages) },
     bytes: 2 * text.length + OPENED_TIMES * bytes.length,
   }
 }
@@ -116,10 +116,7 @@ async function readWithVectors(
 /** The stored segment; `null` where it is damaged, of an earlier form, or of another text. */
 function openKept(bytes: Uint8Array, pages: readonly string[]): Segment | null {
   try {
-    const segment = openSegment(bytes)
-    const textLength = pages.reduce((sum, page) => sum + page.length, 0)
-    const isOfText = segment.pageCount === pages.length && segment.textLength === textLength
-    return isOfText ? segment : null
+    return openSegment(bytes, pages)
   } catch (error) {
     if (error instanceof DamagedSegmentError) return null
     throw error

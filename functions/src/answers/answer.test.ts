@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONALITIES, type Personality } from '@docent/domain/bots'
 import { answerQuestion, type IndexedFile } from './answer.ts'
-import { buildSegment, openSegment } from './segment.ts'
+import { segmentOf } from './segment.ts'
 import { ANSWERABLE, HANDBOOK } from './testing/handbook.ts'
 
 function fileOf(fileId: string, fileName: string, pages: string[]): IndexedFile {
-  return { fileId, fileName, pages, segment: openSegment(buildSegment({ fileName, pages })) }
+  return { fileId, fileName, pages, segment: segmentOf({ fileName, pages }) }
 }
 
 const handbook = fileOf('handbook', HANDBOOK.fileName, [...HANDBOOK.pages])

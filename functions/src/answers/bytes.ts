@@ -68,6 +68,8 @@ export interface ByteReader {
   numbers(count: number): Uint32Array
   text(): string
   bytes(length: number): Uint8Array
+  /** Everything that has not been read. */
+  rest(): Uint8Array
   isAtEnd(): boolean
 }
 
@@ -103,6 +105,7 @@ export function createByteReader(source: Uint8Array, start = 0): ByteReader {
     },
     bytes,
     text: () => decoder.decode(bytes(number())),
+    rest: () => bytes(source.length - at),
     isAtEnd: () => at === source.length,
   }
 }

@@ -1,6 +1,6 @@
 import type { BaseWords } from './base-words.ts'
 import type { Language } from './language.ts'
-import { firstFrom, startsWith } from './lexicon.ts'
+import { wordsFrom } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import { termOf } from './stem.ts'
 
@@ -44,8 +44,7 @@ export function compoundsWith(
   if (!COMPOUNDING.has(language) || word.length < LEAST_STEM) return []
   const cut = termOf(word, language)
   const stem = cut.length < LEAST_STEM ? word : cut
-  for (let at = firstFrom(words, stem); at < words.size; at++) {
-    if (!startsWith(words, at, stem)) break
+  for (const at of wordsFrom(words, stem)) {
     if (words.ends[at]! - words.starts[at]! >= word.length + LEAST_PART) found.add(termOfWord[at]!)
   }
   const last = stem.charCodeAt(stem.length - 1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { evidentUnits, filesForTurn, findEvidence } from './evidence.ts'
-import { buildSegment, openSegment } from './segment.ts'
+import { segmentOf } from './segment.ts'
 
 const pages = [
   'The harbour pass for boats is sold at the gate. It is valid for fourteen days. The boats of members need no harbour pass.',
@@ -9,7 +9,7 @@ const file = {
   fileId: 'harbour',
   fileName: 'harbour.txt',
   pages,
-  segment: openSegment(buildSegment({ fileName: 'harbour.txt', pages })),
+  segment: segmentOf({ fileName: 'harbour.txt', pages }),
 }
 
 /** What is evident of two units of which the second alone holds what was asked for. */

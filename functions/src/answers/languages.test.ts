@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion, type IndexedFile } from './answer.ts'
-import { buildSegment, openSegment } from './segment.ts'
+import { segmentOf } from './segment.ts'
 import { HANDBOOKS } from './testing/handbooks.ts'
 
 /** Right answers of ten: what was measured. */
@@ -11,7 +11,7 @@ describe.each(HANDBOOKS)(
   'a handbook in $language',
   ({ language, fileName, text, ...questions }) => {
     const file = { fileName, pages: [text] }
-    const segment = openSegment(buildSegment(file))
+    const segment = segmentOf(file)
     const files: IndexedFile[] = [{ fileId: 'handbook', ...file, segment }]
     const say = (question: string): string => {
       const draft = answerQuestion(files, { question, personality: 'professional' })

@@ -11,6 +11,8 @@ export interface Lexicon {
   /** Place of a word among the words, or -1. @param hash of the word, by {@link hashOf} */
   find(word: string, hash: number): number
   wordAt(index: number): string
+  /** The words in the order of their UTF-16 units. Sorted when first asked for. */
+  sorted(): Uint32Array
 }
 
 /** A slot holds the place of a word, counted from 1, and above it a part of its hash. */
@@ -54,6 +56,22 @@ function tableOf(letters: Uint16Array, starts: Uint32Array, ends: Uint32Array): 
   return table
 }
 
+/** Sorts words by the UTF-16 units of their letters. */
+function sort(letters: Uint16Array, starts: Uint32Array, ends: Uint32Array): Uint32Array {
+  return starts
+    .map((_, index) => index)
+    .toSorted((a, b) => {
+      const end = ends[a]!
+      const otherEnd = ends[b]!
+      let other = starts[b]!
+      for (let at = starts[a]!; at < end && other < otherEnd; at++, other++) {
+        const difference = letters[at]! - letters[other]!
+        if (difference !== 0) return difference
+      }
+      return end - starts[a]! - (otherEnd - starts[b]!)
+    })
+}
+
 /**
  * Words as stretches of a block of letters. Their table is made when the first one is looked up.
  * @throws RangeError where there are more than 2²⁴ − 1 words
@@ -66,6 +84,7 @@ export function createLexicon(
   const size = starts.length
   if (size >= PLACE_MASK) throw new RangeError('more words than a table can hold')
   let table: Uint32Array | undefined
+  let order: Uint32Array | undefined
 
   const isAt = (index: number, word: string): boolean => {
     const start = starts[index]!
@@ -98,11 +117,14 @@ export function createLexicon(
       }
       return word
     },
+    sorted: () => (order ??= sort(letters, starts, ends)),
   }
 }
 
-/** Of sorted words the first that does not come before a prefix, in the order of UTF-16 units. */
-export function firstFrom({ letters, starts, ends, size }: Lexicon, prefix: string): number {
+/** Place among the sorted words of the first that does not come before a prefix. */
+export function firstFrom(lexicon: Lexicon, prefix: string): number {
+  const { letters, starts, ends, size } = lexicon
+  const sorted = lexicon.sorted()
   const isBefore = (word: number): boolean => {
     const start = starts[word]!
     const length = ends[word]! - start
@@ -116,13 +138,22 @@ export function firstFrom({ letters, starts, ends, size }: Lexicon, prefix: stri
   let high = size
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (isBefore(middle)) low = middle + 1
+    if (isBefore(sorted[middle]!)) low = middle + 1
     else high = middle
   }
   return low
 }
 
-export function startsWith({ letters, starts, ends }: Lexicon, word: number, prefix: string) {
+/** The words that begin with a prefix, in the order of their UTF-16 units. */
+export function wordsFrom(lexicon: Lexicon, prefix: string): Uint32Array {
+  const sorted = lexicon.sorted()
+  const first = firstFrom(lexicon, prefix)
+  let end = first
+  while (end < sorted.length && startsWith(lexicon, sorted[end]!, prefix)) end++
+  return sorted.subarray(first, end)
+}
+
+function startsWith({ letters, starts, ends }: Lexicon, word: number, prefix: string) {
   const start = starts[word]!
   if (ends[word]! - start < prefix.length) return false
   for (let at = 0; at < prefix.length; at++) {

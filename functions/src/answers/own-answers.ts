@@ -6,7 +6,7 @@ import { isRestriction } from './gate/phrasing-words.ts'
 import { detectLanguage } from './language.ts'
 import { readQuestion, type Question } from './question.ts'
 import { proveSentence } from './receipts.ts'
-import { buildSegment, openSegment, type Segment } from './segment.ts'
+import { type Segment, segmentOf } from './segment.ts'
 import { editDistance } from './spelling.ts'
 import { foldAccents, termOf } from './stem.ts'
 import { rephrasings, synonymsForWords } from './synonyms.ts'
@@ -20,8 +20,7 @@ const WORDS_PER_ADDED = 3
 
 /** Nothing of an own answer is searched: it is said for its questions alone. */
 let nothing: Segment | undefined
-const nothingToSearch = (): Segment =>
-  (nothing ??= openSegment(buildSegment({ fileName: '', pages: [''] })))
+const nothingToSearch = (): Segment => (nothing ??= segmentOf({ fileName: '', pages: [''] }))
 
 /** An owner's own answer as a file of one page, so that its receipt is checked like any other. */
 export const ownAnswerFile = (id: string, { questions, answer }: OwnAnswer): IndexedFile => ({

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import { stopWordsOf } from './postings.ts'
+import { stopWordsOf } from './stop-words.ts'
 import { kindOfUnit } from './segment.ts'
 import { foldAccents } from './stem.ts'
 import { visitWords } from './tokenize.ts'

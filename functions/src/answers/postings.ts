@@ -2,29 +2,30 @@ import { detectLanguage, type Language } from './language.ts'
 import { readPassages, type Passage } from './passages.ts'
 import { readQuote, type KeepsHyphen } from './quote-text.ts'
 import type { FileText } from './segment.ts'
-import { foldAccents, termOf } from './stem.ts'
-import { STOP_WORDS } from './stop-words.ts'
+import { isInRun } from './runs.ts'
+import { foldAccents } from './stem.ts'
 import { visitWords } from './tokenize.ts'
 import type { Unit } from './units.ts'
-import { numberTerms, type NumberedTerms } from './vocabulary.ts'
+import { isFormOf, type Place, type PlacedWords } from './vocabulary.ts'
+import { numberWords, type WordNumbers } from './word-numbers.ts'
 
 /** The passages of each term, in their order, one term behind the other. */
 export interface InvertedLists {
   /** Where each term's list begins; one more entry than there are terms. */
   readonly starts: Uint32Array
-  readonly passages: Uint32Array
+  readonly passages: Uint32Array | Uint16Array
   /** How often the term stands in the passage. */
-  readonly times: Uint32Array
+  readonly times: Uint32Array | Uint8Array
 }
 
 export interface Postings {
   readonly language: Language
   readonly units: readonly Unit[]
   readonly passages: readonly Passage[]
-  readonly vocabulary: NumberedTerms
+  readonly vocabulary: PlacedWords
   readonly postings: InvertedLists
   /** Indexed words per passage. */
-  readonly lengths: readonly number[]
+  readonly lengths: Uint32Array
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set()
@@ -33,9 +34,6 @@ const EXTENSION = /\.[\p{L}\p{N}]{1,5}$/u
 const LINE_HYPHEN = /[-\u2010][^\S\n]*\n/
 /** Tried where a run of letters begins, and not again at each of them. */
 const DIVIDED = /(?<!\p{L})\p{L}+[-\u2010]\s*\n\s*\p{L}+/gu
-
-export const stopWordsOf = (language: Language): ReadonlySet<string> =>
-  STOP_WORDS.get(language) ?? NO_WORDS
 
 /** The title that a file's name gives it: opening-hours.pdf → opening hours. */
 export const titleOf = (fileName: string): string =>
@@ -65,43 +63,59 @@ function undividedWords(pages: readonly string[]): Set<string> {
 /** What keeps the words of a quote from being those of its reading, but for white space. */
 const READ_DIFFERENTLY = /[\u00AD\uFB00-\uFB06]|[-\u2010]\s*\n/u
 
-/** Words by number, in the order in which they were met. */
-interface WordNumbers {
-  readonly words: string[]
-  /** Per word its term. */
-  readonly terms: string[]
-  readonly numberOf: ReadonlyMap<string, number>
-  /** Numbers of the words of a text, in order, without stop words. */
-  read(text: string): number[]
+/** Terms of all parts of a document, one part behind the other, and where each begins. */
+interface TermsOfParts {
+  /** The title, then the units; one more entry than there are. */
+  readonly starts: Uint32Array
+  readonly terms: readonly number[]
 }
 
-const STOPPED = -1
+const isBefore = (a: Place, b: Place): boolean =>
+  a.page < b.page || (a.page === b.page && a.start < b.start)
 
-function numberWords(language: Language): WordNumbers {
-  const stopWords = stopWordsOf(language)
-  const words: string[] = []
-  const terms: string[] = []
-  const numberOfFolded = new Map<string, number>()
-  const numberOfWord = new Map<string, number>()
-  const learn = (word: string): number => {
-    if (stopWords.has(word)) return STOPPED
-    const folded = foldAccents(word)
-    const known = numberOfFolded.get(folded)
-    if (known !== undefined) return known
-    numberOfFolded.set(folded, words.length)
-    terms.push(termOf(word, language))
-    return words.push(folded) - 1
-  }
-  const read = (text: string): number[] => {
-    const numbers: number[] = []
-    visitWords(text, (word) => {
-      let number = numberOfWord.get(word)
-      if (number === undefined) numberOfWord.set(word, (number = learn(word)))
-      if (number !== STOPPED) numbers.push(number)
+/** Reads the words of a document part by part, and notes where it first holds each. */
+function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
+  const { words, meet } = numbers
+  const terms: number[] = []
+  const places: (Place | null)[] = []
+  let last: Place = { page: 0, start: 0, end: 0 }
+  const read = (
+    text: string,
+    placeOf: (word: string, start: number, end: number) => Place | null,
+  ) =>
+    visitWords(text, (word, start, end) => {
+      const known = words.length
+      const term = meet(word)
+      if (term < 0) return
+      terms.push(term)
+      if (words.length > known) places.push(checked(placeOf(word, start, end), words[known]!))
     })
-    return numbers
+  /** A place that the word can be read from again, and that does not lie before the last one. */
+  const checked = (place: Place | null, word: string): Place | null => {
+    if (place === null || isBefore(place, last)) return null
+    const page = pages[place.page]!
+    if (!isInRun(page, place.start) || !isFormOf(word, page, place.start, place.end)) return null
+    return (last = place)
   }
-  return { words, terms, numberOf: numberOfFolded, read }
+  return {
+    terms,
+    places,
+    /** Reads what does not stand on a page. */
+    readApart: (text: string) => read(text, () => null),
+    /** Reads a unit as it stands on its page. */
+    readUnit: (quote: string, { page, start: before }: Unit) =>
+      read(quote, (_, start, end) => ({ page, start: before + start, end: before + end })),
+    /** Reads a unit whose text is read differently; most of its words stand in the quote all the same. */
+    readReading(reading: string, quote: string, { page, start: before }: Unit) {
+      const standing = new Map<string, Place>()
+      visitWords(quote, (word, start, end) => {
+        if (!standing.has(word)) {
+          standing.set(word, { page, start: before + start, end: before + end })
+        }
+      })
+      read(reading, (word) => standing.get(word) ?? null)
+    },
+  }
 }
 
 /** Reads a file and collects everything its segment holds. */
@@ -111,56 +125,59 @@ export function collectPostings({ fileName, pages }: FileText): Postings {
   const hasDivisions = pages.some((page) => LINE_HYPHEN.test(page))
   const undivided = hasDivisions ? undividedWords(pages) : NO_WORDS
   const keepsHyphen = keepsHyphenBy((word) => undivided.has(word))
-  const { words, terms, numberOf, read } = numberWords(language)
-  const title = read(titleOf(fileName))
-  const wordsOfUnit = units.map(({ page, start, end }) => {
-    const quote = pages[page]!.slice(start, end)
-    return read(READ_DIFFERENTLY.test(quote) ? readQuote(quote, keepsHyphen) : quote)
-  })
-  const { vocabulary, termOfNumber } = numberTerms(words, terms, numberOf)
-  const partsOfPassage = passages.map(({ firstUnit, endUnit, heading }) => [
-    title,
-    ...(heading >= 0 && heading < firstUnit ? [wordsOfUnit[heading]!] : []),
-    ...wordsOfUnit.slice(firstUnit, endUnit),
-  ])
-  return {
-    language,
-    units,
-    passages,
-    vocabulary,
-    postings: invert(partsOfPassage, termOfNumber, vocabulary.terms.length),
-    lengths: partsOfPassage.map((parts) => parts.reduce((sum, part) => sum + part.length, 0)),
+  const numbers = numberWords(language)
+  const { terms, places, readApart, readUnit, readReading } = createWordReader(numbers, pages)
+  const starts = new Uint32Array(units.length + 2)
+  readApart(titleOf(fileName))
+  for (const [index, unit] of units.entries()) {
+    starts[index + 1] = terms.length
+    const quote = pages[unit.page]!.slice(unit.start, unit.end)
+    if (READ_DIFFERENTLY.test(quote)) readReading(readQuote(quote, keepsHyphen), quote, unit)
+    else readUnit(quote, unit)
   }
+  starts[units.length + 1] = terms.length
+  const inverted = invert(passages, { starts, terms }, numbers.terms.length)
+  return { language, units, passages, vocabulary: { ...numbers, places }, ...inverted }
 }
 
-/** Counts the passages of each term first, so that all lists have their place in one block. */
+/**
+ * Inverts the passages: each holds the title, its heading and its units. Counts the passages of each
+ * term first, so that all lists have their place in one block.
+ */
 function invert(
-  partsOfPassage: readonly (readonly (readonly number[])[])[],
-  termOfNumber: Uint32Array,
+  passages: readonly Passage[],
+  { starts: startOfPart, terms: termAt }: TermsOfParts,
   terms: number,
-): InvertedLists {
+): Pick<Postings, 'postings' | 'lengths'> {
+  const lengths = new Uint32Array(passages.length)
   const starts = new Uint32Array(terms + 1)
   const last = new Int32Array(terms).fill(-1)
   forEachTerm((term, passage) => {
     if (last[term] !== passage) starts[term + 1]!++
     last[term] = passage
+    lengths[passage]!++
   })
   for (let term = 0; term < terms; term++) starts[term + 1]! += starts[term]!
   const next = starts.slice()
-  const passages = new Uint32Array(starts[terms]!)
+  const holding = new Uint32Array(starts[terms]!)
   const times = new Uint32Array(starts[terms]!)
   last.fill(-1)
   forEachTerm((term, passage) => {
-    if (last[term] !== passage) passages[next[term]!++] = passage
+    if (last[term] !== passage) holding[next[term]!++] = passage
     times[next[term]! - 1]!++
     last[term] = passage
   })
-  return { starts, passages, times }
+  return { postings: { starts, passages: holding, times }, lengths }
 
   function forEachTerm(visit: (term: number, passage: number) => void): void {
-    for (let passage = 0; passage < partsOfPassage.length; passage++) {
-      for (const part of partsOfPassage[passage]!) {
-        for (const number of part) visit(termOfNumber[number]!, passage)
+    for (let passage = 0; passage < passages.length; passage++) {
+      const { firstUnit, endUnit, heading } = passages[passage]!
+      visitPart(0, 1)
+      if (heading >= 0 && heading < firstUnit) visitPart(heading + 1, heading + 2)
+      visitPart(firstUnit + 1, endUnit + 1)
+
+      function visitPart(first: number, end: number): void {
+        for (let at = startOfPart[first]!; at < startOfPart[end]!; at++) visit(termAt[at]!, passage)
       }
     }
   }

@@ -38,7 +38,7 @@ describe('the engine', () => {
     const engine = (await import(/* @vite-ignore */ url)) as typeof import('./segment.ts') &
       typeof import('./answer.ts')
     const text = { fileName: 'shop.txt', pages: ['The shop opens at nine. It closes at six.'] }
-    const segment = engine.openSegment(engine.buildSegment(text))
+    const segment = engine.openSegment(engine.buildSegment(text), text.pages)
     const draft = engine.answerQuestion([{ fileId: 'shop', ...text, segment }], {
       question: 'When does the shop open?',
       personality: 'professional',

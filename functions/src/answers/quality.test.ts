@@ -16,7 +16,7 @@ import { measureOffTopic, type OffTopicMeasures } from '../../../benchmarks/refu
 import { withTypingError } from '../../../benchmarks/typing-errors.ts'
 import { QUESTIONS, REFUSED_QUESTIONS } from '../../../emulators/seed/questions.ts'
 import { answerQuestion, type IndexedFile } from './answer.ts'
-import { buildSegment, openSegment } from './segment.ts'
+import { segmentOf } from './segment.ts'
 import { ANSWERABLE, HANDBOOK, OFF_TOPIC } from './testing/handbook.ts'
 
 const SLOW_MS = 120_000
@@ -24,9 +24,7 @@ const SLOW_MS = 120_000
 describe('quality on a handbook', () => {
   /** Share of the fixture's questions that may be missed. */
   const MOST_MISSED = 0.05
-  const files: IndexedFile[] = [
-    { fileId: 'handbook', ...HANDBOOK, segment: openSegment(buildSegment(HANDBOOK)) },
-  ]
+  const files: IndexedFile[] = [{ fileId: 'handbook', ...HANDBOOK, segment: segmentOf(HANDBOOK) }]
 
   function said(question: string): string {
     const draft = answerQuestion(files, { question, personality: 'professional' })

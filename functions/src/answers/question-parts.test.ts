@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answerQuestion } from './answer.ts'
 import { partsOfQuestion } from './question-parts.ts'
-import { buildSegment, openSegment } from './segment.ts'
+import { segmentOf } from './segment.ts'
 
 it.each([
   ['Who is Ada and who is Tom?', ['Who is Ada?', 'who is Tom?']],
@@ -28,7 +28,7 @@ it('each of two questions is answered, or the whole as one', () => {
     'Tom Reed is the keeper of the lighthouse. The boats were sold.',
   ]
   const file = { fileName: 'town.txt', pages }
-  const files = [{ fileId: 't', ...file, segment: openSegment(buildSegment(file)) }]
+  const files = [{ fileId: 't', ...file, segment: segmentOf(file) }]
   const ask = (question: string) => {
     const draft = answerQuestion(files, { question, personality: 'professional' })
     return draft.kind === 'answer' ? draft.sentences.map(({ receipt }) => receipt.page) : []

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { findEvidence } from './evidence.ts'
 import { readQuestion } from './question.ts'
 import { retrieve } from './retrieve.ts'
-import { buildSegment, openSegment } from './segment.ts'
+import { segmentOf } from './segment.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
   fileId: fileName,
   fileName,
   pages,
-  segment: openSegment(buildSegment({ fileName, pages })),
+  segment: segmentOf({ fileName, pages }),
 })
 
 const HOUSE = fileOf(

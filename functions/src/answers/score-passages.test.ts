@@ -4,7 +4,7 @@ import { findConcepts } from './concepts.ts'
 import { wordsOfBase } from './base-words.ts'
 import { readQuestion } from './question.ts'
 import { scorePassages } from './score-passages.ts'
-import { buildSegment, openSegment } from './segment.ts'
+import { segmentOf } from './segment.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 const WORDS = 'anchor beacon harbour lantern mooring pilot rope sail tide winch'.split(' ')
@@ -20,7 +20,7 @@ const pages = fc.array(
 
 function fileOf(texts: readonly string[], index: number): IndexedFile {
   const fileName = `file ${index}.txt`
-  const segment = openSegment(buildSegment({ fileName, pages: texts }))
+  const segment = segmentOf({ fileName, pages: texts })
   return { fileId: fileName, fileName, pages: texts, segment }
 }
 

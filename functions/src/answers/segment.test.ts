@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DamagedSegmentError, buildSegment, openSegment } from './segment.ts'
+import { DamagedSegmentError, buildSegment, openSegment, postingsOf, segmentOf } from './segment.ts'
+import type { Lexicon } from './lexicon.ts'
+import { collectPostings } from './postings.ts'
 import { HANDBOOK } from './testing/handbook.ts'
 import { hasWord, termOfWord } from './vocabulary.ts'
 
@@ -15,9 +17,8 @@ describe('a segment', { timeout: TIMEOUT_MS }, () => {
   })
 
   it('points to text that stands on its pages, in order and inside them', () => {
-    const segment = openSegment(bytes)
+    const segment = openSegment(bytes, HANDBOOK.pages)
     expect(segment.language).toBe('en')
-    expect(segment.pageCount).toBe(4)
     for (const [unit, start] of segment.unitStart.entries()) {
       const page = HANDBOOK.pages[segment.unitPage[unit]!]!
       const quote = page.slice(start, segment.unitEnd[unit])
@@ -27,7 +28,7 @@ describe('a segment', { timeout: TIMEOUT_MS }, () => {
   })
 
   it('knows how many passages hold a word', () => {
-    const segment = openSegment(bytes)
+    const segment = openSegment(bytes, HANDBOOK.pages)
     const count = (word: string) => segment.documentFrequency[termOfWord(segment, word)]
     expect(count('cheques')).toBe(1)
     expect(count('harbour')).toBe(segment.passageLength.length)
@@ -35,18 +36,40 @@ describe('a segment', { timeout: TIMEOUT_MS }, () => {
   })
 
   it('of an empty document opens and holds nothing', () => {
-    const segment = openSegment(buildSegment({ fileName: '', pages: ['', ' \n '] }))
+    const segment = segmentOf({ fileName: '', pages: ['', ' \n '] })
     expect(segment.passageLength).toHaveLength(0)
     expect(segment.words.size).toBe(0)
   })
 
-  it('of any text opens again', () => {
+  it('of any text holds the words, terms and passages that were read from it', () => {
+    const pieces = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.constantFrom(
+        'The bicycles and the BICYCLE, cycling, cycled; a cyclist\u2019s bi-\ncycle. ',
+        'A wi-fi e-mail at 1,000 \uFB01nes, 3.5 %, U.S. don\u2019t \u00AB\u00C9t\u00E9\u00BB ete. ',
+        '\u81EA\u8F6C\u8ECA\u306E\u4FEE\u7406\u3002 \u0E0B\u0E48\u0E2D\u0E21\u0E08\u0E31\u0E01\u0E23\u0E22\u0E32\u0E19 \u{1D400}\u{1D401} ',
+        '\n\n',
+      ),
+    )
     fc.assert(
       fc.property(
-        fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { maxLength: 4 }),
+        fc.array(
+          fc.array(pieces).map((all) => all.join('')),
+          { maxLength: 4 },
+        ),
         (pages) => {
-          const segment = openSegment(buildSegment({ fileName: 'a.txt', pages }))
-          expect(segment.pageCount).toBe(pages.length)
+          const text = { fileName: 'wi-fi \u00C9t\u00E9.txt', pages }
+          const { vocabulary, postings } = collectPostings(text)
+          const segment = segmentOf(text)
+          const { words, terms } = segment
+          const all = ({ size, wordAt }: Lexicon) =>
+            Array.from({ length: size }, (_, at) => wordAt(at))
+          expect(all(words)).toEqual(vocabulary.words)
+          expect(all(terms)).toEqual(vocabulary.terms)
+          expect([...segment.termOfWord]).toEqual(vocabulary.termOfWord)
+          for (const [name, list] of Object.entries(postingsOf(segment))) {
+            expect([...list]).toEqual([...postings[name as keyof typeof postings]])
+          }
         },
       ),
       { numRuns: 500 },
@@ -57,7 +80,7 @@ describe('a segment', { timeout: TIMEOUT_MS }, () => {
 describe('bytes that are no whole segment', { timeout: TIMEOUT_MS }, () => {
   it('are refused at every cut', () => {
     for (let length = 0; length < bytes.length; length += 97) {
-      expect(() => openSegment(bytes.slice(0, length))).toThrow(DamagedSegmentError)
+      expect(() => openSegment(bytes.slice(0, length), HANDBOOK.pages)).toThrow(DamagedSegmentError)
     }
   })
 
@@ -66,14 +89,17 @@ describe('bytes that are no whole segment', { timeout: TIMEOUT_MS }, () => {
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
         const damaged = bytes.slice()
         damaged[at]! ^= flip
-        expect(() => openSegment(damaged)).toThrow(DamagedSegmentError)
+        expect(() => openSegment(damaged, HANDBOOK.pages)).toThrow(DamagedSegmentError)
       }),
       { numRuns: 2_000 },
     )
   })
 
-  it('are refused when they were never one', () => {
-    expect(() => openSegment(new TextEncoder().encode('{"pages":["hello"]}'))).toThrow(
+  it('are refused when they were never one, or of another text', () => {
+    expect(() => openSegment(buildSegment(HANDBOOK), ['Another text.'])).toThrow(
+      DamagedSegmentError,
+    )
+    expect(() => openSegment(new TextEncoder().encode('{"pages":["hello"]}'), ['hello'])).toThrow(
       DamagedSegmentError,
     )
   })

@@ -5,6 +5,7 @@ import {
   type ByteReader,
   type ByteWriter,
 } from './bytes.ts'
+import { expectPassages } from './expected-passages.ts'
 import type { Language } from './language.ts'
 import { UNIT_KINDS, type Unit, type UnitKind } from './units.ts'
 import type { Passage } from './passages.ts'
@@ -24,9 +25,6 @@ export interface FileText {
  */
 export interface Segment extends Vocabulary {
   readonly language: Language
-  /** Pages and UTF-16 units of the text it was built from, to notice a text that is another's. */
-  readonly pageCount: number
-  readonly textLength: number
   readonly unitPage: Uint32Array
   readonly unitStart: Uint32Array
   readonly unitEnd: Uint32Array
@@ -43,6 +41,8 @@ export interface Segment extends Vocabulary {
   readonly longestPassage: number
   /** Passages per term. */
   readonly documentFrequency: Uint32Array
+  /** Per term the passage that it is expected to stand in first, which it mostly does. */
+  readonly expectedPassage: Uint32Array
   /** Per term its passages as variable-length integers, by `writePostings`. */
   readonly postings: Uint8Array
 }
@@ -57,7 +57,7 @@ export class DamagedSegmentError extends Error {
 
 /** "DSEG" and the version of the form; a segment of another version is built again. */
 const MAGIC = 0x44534547
-const VERSION = 4
+const VERSION = 5
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>
@@ -68,13 +68,35 @@ export function buildSegment(text: FileText): Uint8Array {
   const { language, units, passages, vocabulary, postings, lengths } = collectPostings(text)
   const writer = createByteWriter()
   writer.text(language)
-  writer.number(text.pages.length)
-  writer.number(text.pages.reduce((sum, page) => sum + page.length, 0))
+  writer.number(fingerprintOf(text.pages))
   writeUnits(writer, units)
   writePassages(writer, passages, lengths)
-  writeVocabulary(writer, vocabulary)
-  writePostings(writer, postings)
+  const expected = expectPassages({
+    unitPage: Uint32Array.from(units, ({ page }) => page),
+    unitStart: Uint32Array.from(units, ({ start }) => start),
+    passageFirstUnit: Uint32Array.from(passages, ({ firstUnit }) => firstUnit),
+    passageEndUnit: Uint32Array.from(passages, ({ endUnit }) => endUnit),
+    passageHeading: Int32Array.from(passages, ({ heading }) => heading),
+  })
+  const { termOfWord, terms } = vocabulary
+  writeVocabulary(writer, vocabulary, text.pages, expected.meet)
+  writePostings(writer, postings, expected.ofTerms(termOfWord, terms.length))
   return withHeader(writer.finish())
+}
+
+/** UTF-16 units of a text of which one is looked at to tell it from others. */
+const SAMPLED = 16
+
+/** Tells a text from nearly every other: its pages, their lengths and a sample of their letters. */
+function fingerprintOf(pages: readonly string[]): number {
+  let fingerprint = pages.length
+  for (const page of pages) {
+    fingerprint = Math.imul(fingerprint ^ page.length, 0x01000193)
+    for (let at = 0; at < page.length; at += SAMPLED) {
+      fingerprint = Math.imul(fingerprint ^ page.charCodeAt(at), 0x01000193)
+    }
+  }
+  return fingerprint >>> 0
 }
 
 function withHeader(payload: Uint8Array): Uint8Array {
@@ -99,14 +121,15 @@ function writeUnits(writer: ByteWriter, units: readonly Unit[]): void {
   ]
   let page = 0
   let end = 0
-  let block = 0
+  let block = -1
   for (const [index, unit] of units.entries()) {
     turned[index] = unit.page - page
     if (unit.page !== page) end = 0
     skipped[index] = unit.start - end
     length[index] = unit.end - unit.start
     kinds[index] = UNIT_KINDS.indexOf(unit.kind)
-    blocks[index] = unit.block - block
+    // No block goes on over the end of a page.
+    blocks[index] = unit.block - block - (unit.page === page ? 0 : 1)
     ;({ page, end, block } = unit)
   }
   writer.number(units.length)
@@ -117,7 +140,7 @@ function writeUnits(writer: ByteWriter, units: readonly Unit[]): void {
 function writePassages(
   writer: ByteWriter,
   passages: readonly Passage[],
-  lengths: readonly number[],
+  lengths: Uint32Array,
 ): void {
   const overlap: number[] = []
   const size: number[] = []
@@ -139,24 +162,33 @@ function writePassages(
 const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value)
 const unzigzag = (value: number): number => (value & 1 ? -(value + 1) / 2 : value / 2)
 
-/** Per term (passages skipped, doubled; odd where the word stands there several times, then times). */
-function writePostings(writer: ByteWriter, { starts, passages, times }: InvertedLists): void {
+/**
+ * The passages of each term in how many; of each the first as its distance to the one expected, then
+ * passages skipped; how often again it stands in each. Column by column.
+ */
+function writePostings(
+  writer: ByteWriter,
+  { starts, passages, times }: InvertedLists,
+  expectedPassage: Uint32Array,
+): void {
   const terms = starts.length - 1
-  const lists = createByteWriter()
-  writer.number(terms)
+  const counts = new Uint32Array(terms)
+  const firsts: number[] = []
+  const skipped: number[] = []
   for (let term = 0; term < terms; term++) {
-    writer.number(starts[term + 1]! - starts[term]!)
-    let previous = 0
+    counts[term] = starts[term + 1]! - starts[term]!
+    let previous = -1
     for (let at = starts[term]!; at < starts[term + 1]!; at++) {
-      const skipped = passages[at]! - previous
-      lists.number(times[at] === 1 ? skipped * 2 : skipped * 2 + 1)
-      if (times[at]! > 1) lists.number(times[at]! - 2)
+      if (previous < 0) firsts.push(zigzag(passages[at]! - expectedPassage[term]!))
+      else skipped.push(passages[at]! - previous - 1)
       previous = passages[at]!
     }
   }
-  const body = lists.finish()
-  writer.number(body.length)
-  writer.bytes(body)
+  const lists = createByteWriter()
+  for (const column of [firsts, skipped, times.map((often) => often - 1)]) lists.numbers(column)
+  writer.number(terms)
+  writer.numbers(counts)
+  writer.bytes(lists.finish())
 }
 
 function readUnits(reader: ByteReader) {
@@ -168,14 +200,15 @@ function readUnits(reader: ByteReader) {
   const unitBlock = reader.numbers(count)
   let page = 0
   let end = 0
-  let block = 0
+  let block = -1
   for (let index = 0; index < count; index++) {
-    if (unitPage[index]! > 0) end = 0
+    const hasTurned = unitPage[index]! > 0
+    if (hasTurned) end = 0
     if (unitKind[index]! >= UNIT_KINDS.length) throw new RangeError('a unit of no known kind')
     page = unitPage[index]! += page
     const start = (unitStart[index]! += end)
     end = unitEnd[index]! += start
-    block = unitBlock[index]! += block
+    block = unitBlock[index]! += block + (hasTurned ? 1 : 0)
   }
   return { unitPage, unitStart, unitEnd, unitKind, unitBlock }
 }
@@ -201,52 +234,101 @@ function readPassages(reader: ByteReader) {
   return { passageFirstUnit, passageEndUnit, passageHeading, ...lengths }
 }
 
-function readPostings(reader: ByteReader) {
-  const terms = reader.number()
-  const documentFrequency = reader.numbers(terms)
-  return { documentFrequency, postings: reader.bytes(reader.number()) }
+const invertedLists = new WeakMap<Segment, InvertedLists>()
+
+/** The passages of each term. Read when a term of the file is first asked for. */
+export function postingsOf(segment: Segment): InvertedLists {
+  const known = invertedLists.get(segment)
+  if (known !== undefined) return known
+  const { documentFrequency, expectedPassage, passageLength } = segment
+  const starts = new Uint32Array(documentFrequency.length + 1)
+  for (let term = 0; term < documentFrequency.length; term++) {
+    starts[term + 1] = starts[term]! + documentFrequency[term]!
+  }
+  const reader = createByteReader(segment.postings)
+  const count = starts.at(-1)!
+  const held = documentFrequency.reduce((sum, passages) => sum + Math.min(1, passages), 0)
+  const firsts = reader.numbers(held)
+  const skipped = reader.numbers(count - held)
+  const passages = new (passageLength.length > 1 << 16 ? Uint32Array : Uint16Array)(count)
+  let first = 0
+  let next = 0
+  for (let term = 0; term < documentFrequency.length; term++) {
+    let at = starts[term]!
+    if (at === starts[term + 1]!) continue
+    let passage = expectedPassage[term]! + unzigzag(firsts[first++]!)
+    passages[at] = passage
+    for (at++; at < starts[term + 1]!; at++) passages[at] = passage += skipped[next++]! + 1
+  }
+  // A word stands in a passage at most as often as the passage has words.
+  const times = new (segment.longestPassage < 256 ? Uint8Array : Uint32Array)(reader.numbers(count))
+  for (let at = 0; at < times.length; at++) times[at]! += 1
+  const lists = { starts, passages, times }
+  invertedLists.set(segment, lists)
+  return lists
 }
 
-const postingStarts = new WeakMap<Segment, Uint32Array>()
+/** The words and terms of a segment, and the passages of the terms. */
+type Terms = Pick<Segment, keyof Vocabulary | 'documentFrequency' | 'expectedPassage' | 'postings'>
 
-/** Where each term's postings begin. Read when a term of the file is first asked for. */
-export function postingStartsOf(segment: Segment): Uint32Array {
-  const known = postingStarts.get(segment)
-  if (known !== undefined) return known
-  const { documentFrequency, postings } = segment
-  const starts = new Uint32Array(documentFrequency.length)
-  let at = 0
-  for (let term = 0; term < starts.length; term++) {
-    starts[term] = at
-    for (let left = documentFrequency[term]!; left > 0; left--) {
-      const isOften = postings[at]! & 1
-      while (postings[at++]! > 127);
-      if (isOften) while (postings[at++]! > 127);
-    }
-  }
-  postingStarts.set(segment, starts)
-  return starts
+function readTerms(
+  reader: ByteReader,
+  pages: readonly string[],
+  structure: ReturnType<typeof readUnits> & ReturnType<typeof readPassages>,
+): Terms {
+  const expected = expectPassages(structure)
+  const vocabulary = readVocabulary(reader, pages, expected.meet)
+  const expectedPassage = expected.ofTerms(vocabulary.termOfWord, vocabulary.terms.size)
+  const documentFrequency = reader.numbers(reader.number())
+  return { ...vocabulary, expectedPassage, documentFrequency, postings: reader.rest() }
 }
 
 /**
- * Opens the bytes of `buildSegment`. The postings stay in them, so the bytes must not be changed.
- * @throws DamagedSegmentError
+ * Opens the bytes of `buildSegment`. Words and terms are read from them and from the text when they
+ * are first asked for, so neither must change.
+ * @param pages the text that it was built from
+ * @throws DamagedSegmentError also where the text is another one
  */
-export function openSegment(bytes: Uint8Array): Segment {
+export function openSegment(bytes: Uint8Array, pages: readonly string[]): Segment {
   if (bytes.length < HEADER_BYTES) throw new DamagedSegmentError('too short')
   const header = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES)
   if (header.getUint32(0) !== MAGIC) throw new DamagedSegmentError('not a segment')
   if (header.getUint32(4) !== VERSION) throw new DamagedSegmentError('of another version')
   const payload = bytes.subarray(HEADER_BYTES)
   if (header.getUint32(8) !== checksumOf(payload)) throw new DamagedSegmentError('wrong checksum')
+  const reader = createByteReader(payload)
   try {
-    const reader = createByteReader(payload)
     const language = reader.text()
-    const pageCount = reader.number()
-    const textLength = reader.number()
-    const parts = { ...readUnits(reader), ...readPassages(reader), ...readVocabulary(reader) }
-    return { language, pageCount, textLength, ...parts, ...readPostings(reader) }
+    if (reader.number() !== fingerprintOf(pages)) throw new RangeError('of another text')
+    const structure = { ...readUnits(reader), ...readPassages(reader) }
+    let terms: Terms | undefined
+    const read = (): Terms => (terms ??= readTerms(reader, pages, structure))
+    return {
+      language,
+      ...structure,
+      get words() {
+        return read().words
+      },
+      get termOfWord() {
+        return read().termOfWord
+      },
+      get terms() {
+        return read().terms
+      },
+      get documentFrequency() {
+        return read().documentFrequency
+      },
+      get expectedPassage() {
+        return read().expectedPassage
+      },
+      get postings() {
+        return read().postings
+      },
+    }
   } catch (cause) {
     throw new DamagedSegmentError('unreadable', { cause })
   }
 }
+
+/** Builds and opens the segment of a text that is not kept. */
+export const segmentOf = (text: FileText): Segment => openSegment(buildSegment(text), text.pages)

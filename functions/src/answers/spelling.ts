@@ -1,4 +1,4 @@
-import { firstFrom, hashOf } from './lexicon.ts'
+import { hashOf, wordsFrom } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 
 export interface Correction {
@@ -43,10 +43,8 @@ function letterSetsOf(segment: Segment): Uint32Array {
 const LATIN = /^\p{sc=Latin}/u
 
 /** Other scripts write articles and prepositions as first letters, so that those may differ. */
-function rangeLike({ words }: Segment, word: string): { first: number; end: number } {
-  if (!LATIN.test(word)) return { first: 0, end: words.size }
-  const next = String.fromCharCode(word.charCodeAt(0) + 1)
-  return { first: firstFrom(words, word.charAt(0)), end: firstFrom(words, next) }
+function wordsLike({ words }: Segment, word: string): Uint32Array {
+  return LATIN.test(word) ? wordsFrom(words, word.charAt(0)) : words.sorted()
 }
 
 function bitCount(value: number): number {
@@ -185,8 +183,7 @@ function nearestWords(word: string, files: readonly Indexed[], most: number) {
   for (const { segment } of files) {
     const { words, termOfWord, documentFrequency } = segment
     const sets = letterSetsOf(segment)
-    const { first, end } = rangeLike(segment, word)
-    for (let index = first; index < end; index++) {
+    for (const index of wordsLike(segment, word)) {
       if (bitCount(sets[index]! ^ letters) > 2 * edits) continue
       const start = words.starts[index]!
       const length = words.ends[index]! - start

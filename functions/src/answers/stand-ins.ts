@@ -1,5 +1,5 @@
 import type { Base, FoundTerms } from './base-words.ts'
-import { postingStartsOf, type Segment } from './segment.ts'
+import { postingsOf, type Segment } from './segment.ts'
 import { familyOf, type Match } from './word-families.ts'
 
 /** A word of the files that is looked up for one of the question. */
@@ -113,36 +113,17 @@ function addPostings(
   { averageLength, offset }: { averageLength: number; offset: number },
   into: Filling,
 ): void {
-  const { postings, passageLength } = segment
+  const { passageLength } = segment
+  const { starts, passages, times } = postingsOf(segment)
   const { places, gains } = into
   const most = credit * (K1 + 1)
   const perLength = (K1 * B) / averageLength
   let { count } = into
-  let at = postingStartsOf(segment)[term]!
-  let passage = 0
-  for (let left = segment.documentFrequency[term]!; left > 0; left--) {
-    let value = postings[at++]!
-    if (value > 127) {
-      value &= 127
-      for (let shift = 7; ; shift += 7) {
-        const byte = postings[at++]!
-        value |= (byte & 127) << shift
-        if (byte < 128) break
-      }
-    }
-    passage += value >>> 1
-    let times = 1
-    if (value & 1) {
-      times = 2
-      for (let shift = 0; ; shift += 7) {
-        const byte = postings[at++]!
-        times += (byte & 127) << shift
-        if (byte < 128) break
-      }
-    }
+  for (let at = starts[term]!; at < starts[term + 1]!; at++) {
+    const passage = passages[at]!
     places[count] = offset + passage
     const norm = K1 * (1 - B) + perLength * passageLength[passage]!
-    gains[count++] = (most * times) / (times + norm)
+    gains[count++] = (most * times[at]!) / (times[at]! + norm)
   }
   into.count = count
 }

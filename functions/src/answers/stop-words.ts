@@ -115,3 +115,9 @@ const asSet = (list: string): ReadonlySet<string> =>
 export const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(LISTS).map(([language, list]) => [language, asSet(list)]),
 )
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The stop words of a language; of one that is not known, none. */
+export const stopWordsOf = (language: string): ReadonlySet<string> =>
+  STOP_WORDS.get(language) ?? NONE

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { detectLanguage } from './language.ts'
 import { correctWord, editDistance } from './spelling.ts'
-import { buildSegment, openSegment } from './segment.ts'
+import { segmentOf } from './segment.ts'
 import { termOf } from './stem.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -64,7 +64,7 @@ describe('spelling', () => {
     fileName: 'a.txt',
     pages: ['The insurance covers the bicycle. The deposit is paid back. A cargo bike is heavy.'],
   }
-  const files = [{ fileId: 'a', ...text, segment: openSegment(buildSegment(text)) }]
+  const files = [{ fileId: 'a', ...text, segment: segmentOf(text) }]
 
   it.each([
     ['a letter left out', 'insurace', 'insurance'],
@@ -85,7 +85,7 @@ describe('spelling', () => {
 
   it('tells the other words that are as near', () => {
     const both = { fileName: 'b.txt', pages: ['A cart is heavy. A card is paid. A card is light.'] }
-    const segment = openSegment(buildSegment(both))
+    const segment = segmentOf(both)
     expect(correctWord('carb', [{ segment }])).toMatchObject({ word: 'card', others: ['cart'] })
   })
 

@@ -33,14 +33,15 @@ export function segmenterOf(language: string): Intl.Segmenter {
   return segmenter
 }
 
-const normalize = (text: string): string => text.normalize('NFKC').toLowerCase()
+/** A word as it is indexed and asked, but for its accents. */
+export const normalizeWord = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 function visitBigrams(text: string, start: number, visit: Visit): void {
   const signs = Array.from(text)
   let at = start
   for (let i = 0; i < Math.max(1, signs.length - 1); i++) {
     const pair = signs[i]! + (signs[i + 1] ?? '')
-    visit(normalize(pair), at, at + pair.length)
+    visit(normalizeWord(pair), at, at + pair.length)
     at += signs[i]!.length
   }
 }
@@ -49,27 +50,27 @@ function visitUnspaced(text: string, start: number, visit: Visit): void {
   const language = /\p{sc=Thai}/u.test(text) ? 'th' : /\p{sc=Khmer}/u.test(text) ? 'km' : 'und'
   for (const piece of segmenterOf(language).segment(text)) {
     const end = start + piece.index + piece.segment.length
-    if (piece.isWordLike) visit(normalize(piece.segment), start + piece.index, end)
+    if (piece.isWordLike) visit(normalizeWord(piece.segment), start + piece.index, end)
   }
 }
 
 /** A run that holds a digit or a sign between its parts: matched whole and by its parts. */
 function visitCompound(run: string, start: number, visit: Visit): void {
   const end = start + run.length
-  if (INITIALS.test(run)) return visit(normalize(run.replaceAll('.', '')), start, end)
+  if (INITIALS.test(run)) return visit(normalizeWord(run.replaceAll('.', '')), start, end)
   const parts = [...run.matchAll(PART)]
   if (DIGIT.test(run)) {
-    visit(normalize(run), start, end)
+    visit(normalizeWord(run), start, end)
     if (/^\d{1,3}(?:,\d{3})+$/.test(run)) return visit(run.replaceAll(',', ''), start, end)
   } else if (/^[^'’]+['’][^'’]{1,2}$/u.test(run)) {
     // don't, we'll: one word, as in the stop list
-    return visit(normalize(run).replaceAll(/['’]/g, ''), start, end)
+    return visit(normalizeWord(run).replaceAll(/['’]/g, ''), start, end)
   } else if (parts.length === 2 && parts[0]![0].length <= SHORT_PREFIX && run.includes('-')) {
-    visit(normalize(run).replaceAll('-', ''), start, end)
+    visit(normalizeWord(run).replaceAll('-', ''), start, end)
   }
   for (const part of parts) {
     if (part[0].length > 1 || DIGIT.test(part[0])) {
-      visit(normalize(part[0]), start + part.index, start + part.index + part[0].length)
+      visit(normalizeWord(part[0]), start + part.index, start + part.index + part[0].length)
     }
   }
 }
@@ -101,7 +102,7 @@ function visitRun(full: string, start: number, visit: Visit): void {
     }
   } else if (UNSPACED.test(run)) visitUnspaced(run, start, visit)
   else if (/[.,:/'’\-_&@+]/.test(run)) visitCompound(run, start, visit)
-  else visit(normalize(run), start, start + run.length)
+  else visit(normalizeWord(run), start, start + run.length)
 }
 
 /**

@@ -1,22 +1,36 @@
 import type { ByteReader, ByteWriter } from './bytes.ts'
 import { createLexicon, hashOf, type Lexicon } from './lexicon.ts'
+import { createRunCursor, moveOn } from './runs.ts'
+import { foldAccents } from './stem.ts'
+import { normalizeWord } from './tokenize.ts'
 
 /** The words of a document and the terms (stems) that they are indexed under. */
 export interface Vocabulary {
-  /** Words without accents, lower case, in the order of their UTF-16 units. */
+  /** Words without accents, lower case, in the order in which the document first holds them. */
   readonly words: Lexicon
   /** Per word the number of its term. */
   readonly termOfWord: Uint32Array
   readonly terms: Lexicon
 }
 
-/** The words of a document that is being indexed, in the order of their UTF-16 units. */
-export interface NumberedTerms {
-  readonly words: readonly string[]
-  /** Per word the number of its term. */
-  readonly termOfWord: Uint32Array
-  readonly terms: readonly string[]
+/** Where a document first holds a word; offsets are UTF-16, into its page. */
+export interface Place {
+  readonly page: number
+  readonly start: number
+  readonly end: number
 }
+
+/** The words of a document that is being indexed, as `WordNumbers` has them. */
+export interface PlacedWords {
+  readonly words: readonly string[]
+  readonly termOfWord: readonly number[]
+  readonly terms: readonly string[]
+  /** Per word where it stands, none before the one before; `null` where its letters do not stand there. */
+  readonly places: readonly (Place | null)[]
+}
+
+/** Told of each word in its order: where it stands, or if its letters are kept, the run before it. */
+export type VisitWord = (page: number, start: number, word: number) => void
 
 /** The number of the term of a word, or -1 where it is not in the document. */
 export function termOfWord({ words, termOfWord: terms }: Vocabulary, word: string): number {
@@ -27,105 +41,141 @@ export function termOfWord({ words, termOfWord: terms }: Vocabulary, word: strin
 export const hasWord = ({ words }: Vocabulary, word: string): boolean =>
   words.find(word, hashOf(word)) >= 0
 
-/** Letters that two words begin with; never one half of a sign that UTF-16 writes as two units. */
+/** A stretch of a text as the word that it is indexed as. */
+const formOf = (stretch: string): string => foldAccents(normalizeWord(stretch))
+
+const CAPITAL_A = 65
+const CAPITAL_Z = 90
+const TO_SMALL = 32
+const toSmall = (code: number): number =>
+  code >= CAPITAL_A && code <= CAPITAL_Z ? code + TO_SMALL : code
+
+/** Whether a word can be read from a stretch of a text. */
+export function isFormOf(word: string, text: string, start: number, end: number): boolean {
+  const length = end - start
+  for (let at = 0; at < length; at++) {
+    const code = text.charCodeAt(start + at)
+    if (code > 127) return formOf(text.slice(start, end)) === word
+    if (toSmall(code) !== word.charCodeAt(at)) return false
+  }
+  return word.length === length
+}
+
 function sharedPrefix(a: string, b: string): number {
   const most = Math.min(a.length, b.length)
   let length = 0
   while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length++
-  const last = a.charCodeAt(length - 1)
-  return last >= 0xd800 && last < 0xdc00 ? length - 1 : length
+  return length
+}
+
+/** Texts of UTF-16 units, halves of a sign included: each unit is a number. */
+function writeLetters(writer: ByteWriter, letters: string): void {
+  writer.number(letters.length)
+  writer.numbers(Array.from({ length: letters.length }, (_, at) => letters.charCodeAt(at)))
 }
 
 /**
- * Numbers the terms in the order in which the sorted words first need them, so that a word's term
- * is nearly always a new one or one of the last few.
- * @param words all different, in any order
- * @param stems per word its term
- * @param numberOf the place of a word among `words`
- * @returns with them, per word in the given order, the number of its term
+ * Words by where they stand: how many runs of letters to go on, doubled; odd where the word is not
+ * that run as a whole but a stretch that begins in it (its length, and where it begins), or does not
+ * stand there (0, and its number of letters, which are kept).
  */
-export function numberTerms(
-  words: readonly string[],
-  stems: readonly string[],
-  numberOf: ReadonlyMap<string, number>,
-): { vocabulary: NumberedTerms; termOfNumber: Uint32Array } {
-  const numbers = new Map<string, number>()
-  const sorted = words.toSorted()
-  const numbersOfSorted = new Uint32Array(words.length)
-  const termOfNumber = new Uint32Array(words.length)
-  for (let index = 0; index < sorted.length; index++) {
-    const place = numberOf.get(sorted[index]!)!
-    const name = stems[place]!
-    let term = numbers.get(name)
-    if (term === undefined) {
-      term = numbers.size
-      numbers.set(name, term)
+function writeWords(
+  writer: ByteWriter,
+  { words, places }: PlacedWords,
+  pages: readonly string[],
+  visit: VisitWord,
+): void {
+  const cursor = createRunCursor()
+  const moves = new Uint32Array(words.length)
+  const stretches: number[] = []
+  const spelled: string[] = []
+  for (const [index, word] of words.entries()) {
+    const place = places[index] ?? null
+    if (place === null) {
+      visit(cursor.page, cursor.start, index)
+      moves[index] = 1
+      stretches.push(0, word.length)
+      spelled.push(word)
+      continue
     }
-    numbersOfSorted[index] = termOfNumber[place] = term
+    let runs = 0
+    for (; cursor.page < place.page || cursor.end <= place.start; runs++) moveOn(cursor, pages, 1)
+    visit(place.page, place.start, index)
+    const isWhole = cursor.start === place.start && cursor.end === place.end
+    moves[index] = isWhole ? 2 * runs : 2 * runs + 1
+    if (!isWhole) stretches.push(place.end - place.start, place.start - cursor.start)
   }
-  const vocabulary = { words: sorted, termOfWord: numbersOfSorted, terms: [...numbers.keys()] }
-  return { vocabulary, termOfNumber }
+  writer.numbers(moves)
+  writer.number(stretches.length)
+  writer.numbers(stretches)
+  writeLetters(writer, spelled.join(''))
 }
 
 /**
- * Words front-coded: letters shared with the word before, letters that follow; per word 0 for a new
- * term, else how far back its term is; a new term as letters cut from its word and letters added.
- * Each kind of number stands together, and so do the letters: like things pack well.
+ * Per word 0 where its term is known, and then which; else 1 + twice the letters that the word loses
+ * to become its term, odd more where others are added.
  */
-export function writeVocabulary(writer: ByteWriter, vocabulary: NumberedTerms): void {
-  const { words, termOfWord: numbers, terms } = vocabulary
-  const shared = new Uint32Array(words.length)
-  const added = new Uint32Array(words.length)
-  const back = new Uint32Array(words.length)
-  const cut = new Uint32Array(terms.length)
-  const appended = new Uint32Array(terms.length)
-  const wordEnds: string[] = []
-  const termEnds: string[] = []
-  let previous = ''
+function writeTerms(writer: ByteWriter, { words, termOfWord: numbers, terms }: PlacedWords): void {
+  const stems = new Uint32Array(words.length)
+  const again: number[] = []
+  const added: number[] = []
+  const ends: string[] = []
   let known = 0
   for (const [index, word] of words.entries()) {
-    shared[index] = sharedPrefix(previous, word)
-    added[index] = word.length - shared[index]
-    wordEnds.push(word.slice(shared[index]))
-    previous = word
-    const term = numbers[index]!
-    if (term < known) back[index] = known - term
-    else {
-      const name = terms[term]!
-      const kept = sharedPrefix(word, name)
-      cut[known] = word.length - kept
-      appended[known] = name.length - kept
-      termEnds.push(name.slice(kept))
-      known++
+    if (numbers[index]! < known) {
+      again.push(numbers[index]!)
+      continue
+    }
+    const name = terms[known++]!
+    const kept = sharedPrefix(word, name)
+    const more = name.length - kept
+    stems[index] = 1 + 2 * (word.length - kept) + Math.min(1, more)
+    if (more > 0) {
+      added.push(more)
+      ends.push(name.slice(kept))
     }
   }
-  writer.number(words.length)
   writer.number(terms.length)
-  for (const column of [shared, added, back, cut, appended]) writer.numbers(column)
-  writer.text(wordEnds.join(''))
-  writer.text(termEnds.join(''))
-}
-
-interface Columns {
-  readonly shared: Uint32Array
-  readonly added: Uint32Array
-  readonly back: Uint32Array
-  readonly cut: Uint32Array
-  readonly appended: Uint32Array
+  writer.numbers(stems)
+  writer.numbers(again)
+  writer.number(added.length)
+  writer.numbers(added)
+  writeLetters(writer, ends.join(''))
 }
 
 /** Letters of all words, and of the terms that are not the beginning of a word. */
-function countLetters({ shared, added, back, cut, appended }: Columns): number {
+function countLetters({ words, termOfWord: numbers, terms }: PlacedWords): number {
   let letters = 0
-  let term = 0
-  for (let word = 0; word < shared.length; word++) {
-    const length = shared[word]! + added[word]!
-    letters += length
-    if (back[word] !== 0) continue
-    if (appended[term]! > 0) letters += length - cut[term]! + appended[term]!
-    term++
+  let known = 0
+  for (const [index, word] of words.entries()) {
+    letters += word.length
+    if (numbers[index]! < known) continue
+    const name = terms[known++]!
+    if (!word.startsWith(name)) letters += name.length
   }
   return letters
+}
+
+/**
+ * Writes words and terms so that `readVocabulary` finds them again in the text of the document.
+ * @param visit told of what `readVocabulary` is told of
+ */
+export function writeVocabulary(
+  writer: ByteWriter,
+  words: PlacedWords,
+  pages: readonly string[],
+  visit: VisitWord,
+): void {
+  writer.number(words.words.length)
+  writer.number(countLetters(words))
+  writeWords(writer, words, pages, visit)
+  writeTerms(writer, words)
+}
+
+/** Letters that are laid one behind the other. */
+interface Laying {
+  readonly letters: Uint16Array
+  free: number
 }
 
 interface Stretches {
@@ -133,90 +183,117 @@ interface Stretches {
   readonly ends: Uint32Array
 }
 
-function copyLetters(
-  source: string,
-  from: number,
-  to: Uint16Array,
-  start: number,
-  end: number,
-): void {
-  if (from + end - start > source.length) throw new RangeError('the letters end too early')
-  for (let at = start; at < end; at++) to[at] = source.charCodeAt(from + at - start)
+/** Lays the word that stands in a stretch of a text; letters beyond the room are dropped. */
+function layForm(laying: Laying, text: string, start: number, end: number): void {
+  const { letters, free } = laying
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 127) {
+      const form = formOf(text.slice(start, end))
+      for (let index = 0; index < form.length; index++)
+        letters[free + index] = form.charCodeAt(index)
+      laying.free = free + form.length
+      return
+    }
+    letters[free + at - start] = toSmall(code)
+  }
+  laying.free = free + end - start
 }
 
-function layWords({ shared, added }: Columns, source: string, letters: Uint16Array): Stretches {
-  const starts = new Uint32Array(shared.length)
-  const ends = new Uint32Array(shared.length)
-  let start = 0
-  let end = 0
+function layWords(
+  reader: ByteReader,
+  words: number,
+  pages: readonly string[],
+  laying: Laying,
+  visit: VisitWord,
+): Stretches {
+  const moves = reader.numbers(words)
+  const stretches = reader.numbers(reader.number())
+  const spelled = reader.numbers(reader.number())
+  const starts = new Uint32Array(moves.length)
+  const ends = new Uint32Array(moves.length)
+  const cursor = createRunCursor()
+  let stretch = 0
   let from = 0
-  for (let word = 0; word < shared.length; word++) {
-    const kept = shared[word]!
-    if (kept > end - start) throw new RangeError('a word shares more than there is')
-    // Letter by letter: for so few of them a call costs more.
-    for (let at = 0; at < kept; at++) letters[end + at] = letters[start + at]!
-    start = end
-    end += kept + added[word]!
-    copyLetters(source, from, letters, start + kept, end)
-    from += added[word]!
-    starts[word] = start
-    ends[word] = end
+  for (let word = 0; word < moves.length; word++) {
+    const move = moves[word]!
+    moveOn(cursor, pages, move >>> 1)
+    starts[word] = laying.free
+    const isWhole = (move & 1) === 0
+    const length = isWhole ? cursor.end - cursor.start : stretches[stretch++]!
+    const offset = isWhole ? 0 : stretches[stretch++]!
+    if (length > 0) {
+      const start = cursor.start + offset
+      visit(cursor.page, start, word)
+      layForm(laying, pages[cursor.page]!, start, start + length)
+    } else {
+      visit(cursor.page, cursor.start, word)
+      laying.letters.set(spelled.subarray(from, from + offset), laying.free)
+      from += offset
+      laying.free += offset
+    }
+    ends[word] = laying.free
   }
   return { starts, ends }
 }
 
 /** Terms are the beginnings of their words, or lie behind all words. */
-function layTerms(
-  { back, cut, appended }: Columns,
-  words: Stretches,
-  source: string,
-  letters: Uint16Array,
-): Stretches & { readonly numbers: Uint32Array } {
-  const starts = new Uint32Array(cut.length)
-  const ends = new Uint32Array(cut.length)
-  const numbers = new Uint32Array(back.length)
-  let free = words.ends.at(-1) ?? 0
-  let from = 0
+function layTerms(reader: ByteReader, words: Stretches, laying: Laying) {
+  const starts = new Uint32Array(reader.number())
+  const ends = new Uint32Array(starts.length)
+  const stems = reader.numbers(words.starts.length)
+  const again = reader.numbers(words.starts.length - starts.length)
+  const added = reader.numbers(reader.number())
+  const spelled = reader.numbers(reader.number())
+  const numbers = new Uint32Array(stems.length)
+  const { letters } = laying
   let known = 0
-  for (let word = 0; word < back.length; word++) {
-    if (back[word]! > known) throw new RangeError('a word names a term that does not exist')
-    numbers[word] = known - back[word]!
-    if (back[word] !== 0) continue
-    if (known === cut.length) throw new RangeError('more terms than were counted')
+  let repeated = 0
+  let extended = 0
+  let from = 0
+  for (let word = 0; word < stems.length; word++) {
+    const stem = stems[word]!
+    if (stem === 0) {
+      const term = again[repeated++]!
+      if (term >= known) throw new RangeError('a word names a term that does not exist')
+      numbers[word] = term
+      continue
+    }
     const start = words.starts[word]!
-    const end = words.ends[word]! - cut[known]!
+    const end = words.ends[word]! - ((stem - 1) >>> 1)
     if (end < start) throw new RangeError('a term is cut from a shorter word')
     starts[known] = start
     ends[known] = end
-    const more = appended[known]!
-    if (more > 0) {
-      starts[known] = free
-      letters.copyWithin(free, start, end)
-      free += end - start + more
-      copyLetters(source, from, letters, free - more, free)
+    if (!(stem & 1)) {
+      const more = added[extended++]!
+      starts[known] = laying.free
+      letters.copyWithin(laying.free, start, end)
+      letters.set(spelled.subarray(from, from + more), laying.free + end - start)
       from += more
-      ends[known] = free
+      laying.free += end - start + more
+      ends[known] = laying.free
     }
-    known++
+    numbers[word] = known++
   }
-  if (known !== cut.length) throw new RangeError('fewer terms than were counted')
+  if (known !== starts.length) throw new RangeError('another number of terms than was counted')
   return { starts, ends, numbers }
 }
 
-/** @throws RangeError where the bytes are none of `writeVocabulary`'s */
-export function readVocabulary(reader: ByteReader): Vocabulary {
-  const wordCount = reader.number()
-  const termCount = reader.number()
-  const columns: Columns = {
-    shared: reader.numbers(wordCount),
-    added: reader.numbers(wordCount),
-    back: reader.numbers(wordCount),
-    cut: reader.numbers(termCount),
-    appended: reader.numbers(termCount),
-  }
-  const letters = new Uint16Array(countLetters(columns))
-  const words = layWords(columns, reader.text(), letters)
-  const terms = layTerms(columns, words, reader.text(), letters)
+/**
+ * @param pages the text of the document that the bytes were written for
+ * @throws RangeError where the bytes are none of `writeVocabulary`'s, or of another text
+ */
+export function readVocabulary(
+  reader: ByteReader,
+  pages: readonly string[],
+  visit: VisitWord,
+): Vocabulary {
+  const count = reader.number()
+  const letters = new Uint16Array(reader.number())
+  const laying: Laying = { letters, free: 0 }
+  const words = layWords(reader, count, pages, laying, visit)
+  const terms = layTerms(reader, words, laying)
+  if (laying.free !== letters.length) throw new RangeError('another text has other words')
   return {
     words: createLexicon(letters, words.starts, words.ends),
     termOfWord: terms.numbers,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { findConcepts } from './concepts.ts'
 import { readQuestion } from './question.ts'
 import { retrieve } from './retrieve.ts'
-import { buildSegment, openSegment } from './segment.ts'
+import { segmentOf } from './segment.ts'
 import type { IndexedFile } from './unit-terms.ts'
 import { FAMILY_CREDIT } from './word-families.ts'
 
 function fileOf(fileName: string, ...pages: string[]): IndexedFile {
-  const segment = openSegment(buildSegment({ fileName, pages }))
+  const segment = segmentOf({ fileName, pages })
   return { fileId: fileName, fileName, pages, segment }
 }
 

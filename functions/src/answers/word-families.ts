@@ -1,6 +1,6 @@
 import { compoundsWith } from './compounds.ts'
 import { kindredWords } from './kindred-words.ts'
-import { firstFrom, hashOf, startsWith } from './lexicon.ts'
+import { hashOf, wordsFrom } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import { termOf } from './stem.ts'
 import { kindredArabic } from './stem-arabic.ts'
@@ -48,8 +48,7 @@ function withFamily(
   known: readonly Match[],
 ): readonly Match[] {
   let matches = known
-  for (let at = firstFrom(words, beginning); at < words.size; at++) {
-    if (!startsWith(words, at, beginning)) break
+  for (const at of wordsFrom(words, beginning)) {
     const longer = words.ends[at]! - words.starts[at]! - length
     if (longer > MOST_LONGER || longer < -MOST_LONGER) continue
     matches = joined(matches, termOfWord[at]!)

@@ -4,7 +4,7 @@ import { PAID_TIERS, PLANS, isUnlimited, type Plan, type PlanLimits } from '@doc
 import { MANUAL } from '../../../docs/manual/manual.ts'
 import { plainText } from '../../../docs/manual/plain-text.ts'
 import type { IndexedFile } from '../answers/answer.ts'
-import { buildSegment, openSegment } from '../answers/segment.ts'
+import { segmentOf } from '../answers/segment.ts'
 
 interface DemoDocument {
   readonly name: string
@@ -52,6 +52,6 @@ export const openDemoBase = (): IndexedFile[] =>
       fileId: `demo-${index}`,
       fileName: name,
       pages,
-      segment: openSegment(buildSegment({ fileName: name, pages })),
+      segment: segmentOf({ fileName: name, pages }),
     }
   })

@@ -29,12 +29,11 @@ async function worldWith(...texts: string[]) {
   const load: CalibrateDeps['load'] = (id) =>
     Promise.all(
       Object.entries(world.store.state().manifests.get(id)?.files ?? {}).map(
-        async ([fileId, { name, path, run }]) => ({
-          fileId,
-          fileName: name,
-          pages: decodeText(await world.files.read(textPath(path, run))),
-          segment: openSegment(await world.files.read(segmentPath(path, run))),
-        }),
+        async ([fileId, { name, path, run }]) => {
+          const pages = decodeText(await world.files.read(textPath(path, run)))
+          const segment = openSegment(await world.files.read(segmentPath(path, run)), pages)
+          return { fileId, fileName: name, pages, segment }
+        },
       ),
     )
   return {

@@ -36,6 +36,11 @@ function modelThat(...errors: Error[]): Embedder & { readonly asked: string[][] 
   }
 }
 
+async function open(world: ReturnType<typeof knowledgeWorld>, path: string, run: string) {
+  const pages = decodeText(await world.files.read(textPath(path, run)))
+  return { pages, segment: openSegment(await world.files.read(segmentPath(path, run)), pages) }
+}
+
 async function worldWith(...texts: string[]) {
   const world = knowledgeWorld('Starter')
   const { knowledgeBase } = await createKnowledgeBase(world, {
@@ -56,10 +61,7 @@ async function worldWith(...texts: string[]) {
     now: world.now,
     pause: async (ms) => void pauses.push(ms),
     logFailure: (_, cause) => world.failures.push(cause),
-    open: async ({ path, run }) => ({
-      pages: decodeText(await world.files.read(textPath(path, run))),
-      segment: openSegment(await world.files.read(segmentPath(path, run))),
-    }),
+    open: ({ path, run }) => open(world, path, run),
   })
   return {
     world,
@@ -79,7 +81,7 @@ test('every file gets its vectors, and it is measured how near a passage must be
   expect(vectors!.needed).toBeGreaterThan(0)
   for (const { path, run } of Object.values(files)) {
     expect(vectors!.runs).toContain(run)
-    const segment = openSegment(await world.files.read(segmentPath(path, run)))
+    const { segment } = await open(world, path, run)
     const opened = openVectors(await world.files.read(vectorsPath(path, run)), segment)
     expect(opened.scales).toHaveLength(segment.passageLength.length)
   }

@@ -37,7 +37,7 @@ test('a queued file comes to answer with its text and its segment', async () => 
   const entry = listed()!
   expect(entry).toMatchObject({ name: 'hours.txt', path: row()!.content, pages: 2 })
   const segment = await world.files.read(segmentPath(entry.path, entry.run))
-  expect(() => openSegment(segment)).not.toThrow()
+  expect(() => openSegment(segment, TEXT.split('\f'))).not.toThrow()
   expect(await readFileText(world, { ownerId: 'ada', fileId })).toEqual({
     fileName: 'hours.txt',
     from: 1,

@@ -1,5 +1,5 @@
 import type { IndexedFile } from '../answers/answer.ts'
-import { buildSegment, openSegment } from '../answers/segment.ts'
+import { segmentOf } from '../answers/segment.ts'
 import type { KnowledgeSource } from '../chat/ports.ts'
 
 /** A file that is indexed by the real engine. Its name is its id. */
@@ -7,7 +7,7 @@ export const indexedFile = (fileName: string, pages: readonly string[]): Indexed
   fileId: fileName,
   fileName,
   pages,
-  segment: openSegment(buildSegment({ fileName, pages })),
+  segment: segmentOf({ fileName, pages }),
 })
 
 export const inMemoryKnowledge = (

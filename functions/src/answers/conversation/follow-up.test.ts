@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion, type IndexedFile } from '../answer.ts'
-import { buildSegment, openSegment } from '../segment.ts'
+import { segmentOf } from '../segment.ts'
 import { ANSWERABLE, HANDBOOK, OFF_TOPIC } from '../testing/handbook.ts'
 import { understand } from './follow-up.ts'
 
-const files: IndexedFile[] = [
-  { fileId: 'handbook', ...HANDBOOK, segment: openSegment(buildSegment(HANDBOOK)) },
-]
+const files: IndexedFile[] = [{ fileId: 'handbook', ...HANDBOOK, segment: segmentOf(HANDBOOK) }]
 
 function said(question: string): string {
   const draft = answerQuestion(files, { question, personality: 'professional' })
@@ -71,7 +69,7 @@ describe('a follow-up in another language', () => {
     ],
   ])('carries its subject: %s', (_, page, [before = '', after = ''], holds) => {
     const text = { fileName: 'a.txt', pages: [page] }
-    const base = [{ fileId: 'a', ...text, segment: openSegment(buildSegment(text)) }]
+    const base = [{ fileId: 'a', ...text, segment: segmentOf(text) }]
     const question = understand(base, after, [{ text: before, kind: 'answer' }])
     const draft = answerQuestion(base, { question, personality: 'casual' })
     expect(

@@ -3,7 +3,7 @@ import { PERSONALITIES, type Personality } from '@docent/domain/bots'
 import type { EarlierExchange } from '@docent/domain/chat'
 import { answerQuestion, type IndexedFile } from '../answer.ts'
 import { findEvidence } from '../evidence.ts'
-import { buildSegment, openSegment } from '../segment.ts'
+import { segmentOf } from '../segment.ts'
 import { HANDBOOK } from '../testing/handbook.ts'
 import { contradictionOf } from './contradiction.ts'
 import { listen } from './listen.ts'
@@ -13,7 +13,7 @@ const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
   fileId: fileName,
   fileName,
   pages,
-  segment: openSegment(buildSegment({ fileName, pages })),
+  segment: segmentOf({ fileName, pages }),
 })
 const handbook = fileOf(HANDBOOK.fileName, ...HANDBOOK.pages)
 const ALL = Object.keys(PERSONALITIES) as Personality[]

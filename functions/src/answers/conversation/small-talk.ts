@@ -1,5 +1,5 @@
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from '../language.ts'
-import { stopWordsOf } from '../postings.ts'
+import { stopWordsOf } from '../stop-words.ts'
 import { addressIn } from './address.ts'
 import { coverOf, HEARD_LANGUAGES, wordsOf, type Cover, type HeardWord } from './heard.ts'
 import type { SmallTalk } from './phrases/phrases.ts'

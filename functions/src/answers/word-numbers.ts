@@ -1,0 +1,111 @@
+import type { Language } from './language.ts'
+import { foldAccents, termOf } from './stem.ts'
+import { stopWordsOf } from './stop-words.ts'
+
+/** A term; its number in the document that is being read. */
+interface KnownTerm {
+  readonly name: string
+  reading: number
+  number: number
+}
+
+/** What is indexed as one word: those that differ in accents only. The term is the document's. */
+interface Slot {
+  reading: number
+  term: number
+}
+
+/** A word of a language as any document holds it. */
+interface KnownWord {
+  readonly isStopped: boolean
+  readonly folded: string
+  readonly term: KnownTerm
+  readonly slot: Slot
+}
+
+interface Memory {
+  readonly words: Map<string, KnownWord>
+  readonly slots: Map<string, Slot>
+  readonly terms: Map<string, KnownTerm>
+}
+
+/** Words remembered per language; a document that is begun beyond it begins afresh. */
+const MEMORY_LIMIT = 60_000
+
+const memories = new Map<Language, Memory>()
+/** Counts the documents: what bears another number has not been met in this one. */
+let readings = 0
+
+const createMemory = (): Memory => ({ words: new Map(), slots: new Map(), terms: new Map() })
+
+function memoryOf(language: Language): Memory {
+  let memory = memories.get(language)
+  if (memory === undefined || memory.words.size >= MEMORY_LIMIT) {
+    memories.set(language, (memory = createMemory()))
+  }
+  return memory
+}
+
+function inMap<T>(map: Map<string, T>, key: string, create: () => T): T {
+  let known = map.get(key)
+  if (known === undefined) map.set(key, (known = create()))
+  return known
+}
+
+function learn(word: string, language: Language, { words, slots, terms }: Memory): KnownWord {
+  const folded = foldAccents(word)
+  const name = termOf(word, language)
+  const known: KnownWord = {
+    isStopped: stopWordsOf(language).has(word),
+    folded,
+    term: inMap(terms, name, () => ({ name, reading: 0, number: 0 })),
+    slot: inMap(slots, folded, () => ({ reading: 0, term: 0 })),
+  }
+  words.set(word, known)
+  return known
+}
+
+/** The words of one document, numbered in the order in which they were met, and so their terms. */
+export interface WordNumbers {
+  /** Without accents, lower case. */
+  readonly words: string[]
+  readonly termOfWord: number[]
+  readonly terms: string[]
+  /**
+   * The term of a word that was met, or -1 for a stop word. It is a new word where there are more
+   * words afterwards.
+   */
+  meet(word: string): number
+}
+
+/**
+ * Begins to number the words of a document; only one is read at a time. What a word is in its
+ * language is remembered from document to document, which changes nothing but the time it takes.
+ */
+export function numberWords(language: Language): WordNumbers {
+  const memory = memoryOf(language)
+  const reading = ++readings
+  const words: string[] = []
+  const termOfWord: number[] = []
+  const terms: string[] = []
+  return {
+    words,
+    termOfWord,
+    terms,
+    meet(word) {
+      const { isStopped, folded, term, slot } =
+        memory.words.get(word) ?? learn(word, language, memory)
+      if (isStopped) return -1
+      if (slot.reading === reading) return slot.term
+      if (term.reading !== reading) {
+        term.reading = reading
+        term.number = terms.push(term.name) - 1
+      }
+      slot.reading = reading
+      slot.term = term.number
+      words.push(folded)
+      termOfWord.push(term.number)
+      return term.number
+    },
+  }
+}
