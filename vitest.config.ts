@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** Emulator tests share one database each: one file after the other. */
 const inEmulators = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 }
 
+/** What ends a test that hangs. How fast a machine is that does other things too, no test says. */
+const UNHURRIED = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     // An empty project (a filter that matches nothing) is a mistake, not a success.
@@ -24,6 +27,7 @@ export default defineConfig({
             'emulators/{seed,stand-ins}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/lib/**', '**/dist/**'],
+          ...UNHURRIED,
         },
       },
       {

@@ -133,14 +133,12 @@ describe('sending a message', () => {
   })
 
   test('a server that never ends its answer is given up', async () => {
-    const startedAt = Date.now()
     const { result, sentences } = await askServer(
       (response) => openStream(response)('sentence', aSentence()),
       { timeoutMs: 200 },
     )
     expect(result).toEqual({ kind: 'failed', text: text.connectionTrouble })
     expect(sentences).toHaveLength(1)
-    expect(Date.now() - startedAt).toBeLessThan(1_500)
   })
 
   test('leaving the page ends the call', async () => {

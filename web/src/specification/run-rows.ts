@@ -37,7 +37,11 @@ export function testRows(rows: readonly Row[]): void {
   })
   // The screens are loaded when they are first asked for, which here means compiled.
   beforeAll(async () => {
-    await Promise.all(rows.map(({ route }) => loadScreen(route)))
+    // Notices come later than the screen, and with code of their own.
+    await Promise.all([
+      ...rows.map(({ route }) => loadScreen(route)),
+      import('../shared/notice-bar.tsx'),
+    ])
   }, LOADING_MS)
   beforeEach(() => {
     accounts.clear()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildDocx, buildOle, wordParagraph as p } from '../../testing/build-documents.ts'
+import { cpuMs } from '../../testing/cpu-time.ts'
 import { extractDocx } from './docx.ts'
 
 const read = (body: string, others?: Record<string, string>) =>
@@ -96,11 +97,10 @@ test.for<[string, () => Uint8Array]>([
   ['a million open comments', () => buildDocx(p('deep') + '<!--'.repeat(1_000_000))],
   ['a million open quotes', () => buildDocx(p('deep') + '<a "'.repeat(1_000_000))],
   ['a million brackets', () => buildDocx(p('deep') + '<'.repeat(1_000_000))],
-])('%s cost nothing', ([, make]) => {
+])('%s cost nothing', async ([, make]) => {
   const bytes = make()
-  const started = performance.now()
-  expect(extractDocx(bytes).pages[0]).toContain('deep')
-  expect(performance.now() - started).toBeLessThan(4_000)
+  const extract = () => expect(extractDocx(bytes).pages[0]).toContain('deep')
+  expect(await cpuMs(extract)).toBeLessThan(4_000)
 })
 
 function entityBomb(): Uint8Array {

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { buildPdf, deflated, line, linesPage } from '../../testing/build-documents.ts'
+import { cpuMs } from '../../testing/cpu-time.ts'
 import { extractPdf } from './pdf.ts'
 
 const MB = 1024 * 1024
@@ -100,7 +101,7 @@ test.for([
   ['a stream in a stream', [{ data: deflateSync(zeros(64)), filters: '/FlateDecode/FlateDecode' }]],
   ['many streams', Array.from({ length: 5 }, () => ({ data: zeros(30), filters: '/FlateDecode' }))],
 ] as const)('a bomb in %s is refused before it is opened', async ([, pages]) => {
-  const started = performance.now()
-  await expect(extractPdf(buildPdf(pages))).rejects.toMatchObject({ failure: 'too_large' })
-  expect(performance.now() - started).toBeLessThan(10_000)
+  const extract = () =>
+    expect(extractPdf(buildPdf(pages))).rejects.toMatchObject({ failure: 'too_large' })
+  expect(await cpuMs(extract)).toBeLessThan(10_000)
 })
