@@ -30,6 +30,8 @@ const DEED_WEIGHTS: Readonly<Record<Firmness, number>> = {
 }
 /** A row of a price list before a sentence that holds an amount as well. */
 const HEADED_WEIGHT = 0.3
+/** A line of a list or table, where all of a kind are asked for. */
+const LISTED_WEIGHT = 0.5
 const ASKS_PENALTY = -0.35
 const CONTRARY_PENALTY = -0.4
 /** What is to be defined is not even named. */
@@ -50,6 +52,7 @@ const BRACKETED = /^\([^()]*(?:\([^()]*\)[^()]*)*\)$/u
 /** The most that `answerSigns` can give a unit. */
 export const strongestSigns = (question: Question): number =>
   (question.asksWhatIf ? CONDITION_WEIGHT : 0) +
+  (question.asksForList ? LISTED_WEIGHT : 0) +
   cueWeight(question) +
   (question.doer === null ? 0 : DOER_WEIGHT) +
   HEADED_WEIGHT +
@@ -81,7 +84,7 @@ export function answerSigns(
   fit: number,
   question: Question,
 ): number {
-  const { asksWhatIf, contrary, cue, definition, doer, likened } = question
+  const { asksForList, asksWhatIf, contrary, cue, definition, doer, likened } = question
   let weight = cueWeight(question) * fit
   if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
   if (definition !== null) {
@@ -92,6 +95,7 @@ export function answerSigns(
     if (ownCoverage > 0 && !definition.isSaidIn(text)) weight += UNNAMED_PENALTY
   }
   if (asksWhatIf && /\b(?:if|unless|in case)\b/iu.test(text)) weight += CONDITION_WEIGHT
+  if (asksForList && (kind === 'item' || kind === 'row')) weight += LISTED_WEIGHT
   if (doer !== null && doer.test(text)) weight += DOER_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY

@@ -110,6 +110,17 @@ describe('an answer', () => {
     )
   })
 
+  it('gives the rows of both things that are compared, and all of them where all are asked for', () => {
+    const pages = [
+      'Workshop prices\n\nService\tWhat is done\tPrice\nBasic\tSafety check, chain oiled\t£45\nMajor\tBasic service, wheels trued\t£85\nRefit\tNew cables\t£145',
+    ]
+    const files = [fileOf('p', 'prices.txt', pages)]
+    const both = say(files, 'Is Basic cheaper than Major?').join('\n')
+    expect(both).toMatch(/Basic\s+Safety.*Major\s+Basic/s)
+    expect(both).not.toContain('Refit')
+    expect(say(files, 'Which services do you offer?').join('\n')).toMatch(/Basic.*Major.*Refit/s)
+  })
+
   it('comes from the file in the language of the question', () => {
     const english = fileOf('en', 'visit.txt', [
       'How to find us\n\nThe shop is in Harbour Lane, four minutes from the station. You can reach us by bus and by train. The shop is open on all days of the week.',

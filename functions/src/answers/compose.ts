@@ -8,7 +8,15 @@ import type { RankedUnit } from './rank-units.ts'
 import type { Claim } from './receipts.ts'
 import { kindOfUnit } from './segment.ts'
 import { namesColumns } from './unit-context.ts'
-import { hyphenRuleOf, quoteOfUnit, textOfUnit, type IndexedFile } from './unit-terms.ts'
+import {
+  hyphenRuleOf,
+  quoteOfUnit,
+  termsOfUnit,
+  textOfUnit,
+  type IndexedFile,
+} from './unit-terms.ts'
+import type { UnitKind } from './units.ts'
+import { termOfWord } from './vocabulary.ts'
 
 /** How much a personality says. What it says is the documents' own text in every case. */
 interface Manner {
@@ -157,6 +165,33 @@ function speaksAlone(row: string, { cue, language }: Question): boolean {
   return prices.length === 1 && new Set([...prices, ...telling]).size === others.length
 }
 
+/** The first rows of the same table that begin with another thing that was named. */
+function rivalsOf(file: IndexedFile, best: number, { words }: Question): number[] {
+  const { segment } = file
+  const named = new Set(words.map((word) => termOfWord(segment, word)))
+  const headOf = (unit: number): number => termsOfUnit(file, unit)[0] ?? -1
+  const heads = new Set([headOf(best)])
+  const rivals: number[] = []
+  for (const unit of linesFrom(file, listStart(file, best), kindOfUnit(segment, best))) {
+    const head = headOf(unit)
+    if (!named.has(head) || heads.has(head)) continue
+    heads.add(head)
+    rivals.push(unit)
+  }
+  return named.has(headOf(best)) ? rivals : []
+}
+
+/** The lines of one kind that follow each other, from the first or the one behind it. */
+function* linesFrom(file: IndexedFile, start: number, kind: UnitKind): Generator<number> {
+  const { segment } = file
+  let unit = kindOfUnit(segment, start) === kind ? start : start + 1
+  while (unit < segment.unitKind.length && kindOfUnit(segment, unit) === kind) {
+    yield unit
+    unit++
+    if (unit >= segment.unitKind.length || !isNextLine(file, unit)) break
+  }
+}
+
 /** The lines of a list or table that answer: those asked for, or all where all are meant. */
 function chooseLines(
   file: IndexedFile,
@@ -168,7 +203,7 @@ function chooseLines(
   const start = listStart(file, best.unit)
   const hasLead = kindOfUnit(segment, start) === 'lead'
   const chosen = new Set<number>(hasLead ? [start] : [])
-  if (best.ownCoverage >= LEAST_OWN_COVERAGE) {
+  if (best.ownCoverage >= LEAST_OWN_COVERAGE && !question.asksForList) {
     const alike = ranked.filter(
       ({ file: other, passage, kind, score, ownCoverage }) =>
         other === best.file &&
@@ -178,6 +213,7 @@ function chooseLines(
         ownCoverage >= best.ownCoverage * 0.9,
     )
     for (const { unit } of alike.slice(0, LONGEST_LIST)) chosen.add(unit)
+    if (question.compares) for (const unit of rivalsOf(file, best.unit, question)) chosen.add(unit)
     const header = quoteOfUnit(file, start)
     const rows = [...chosen].map((unit) => quoteOfUnit(file, unit))
     if (
@@ -187,11 +223,9 @@ function chooseLines(
     )
       chosen.add(start)
   } else {
-    let unit = hasLead ? start + 1 : start
-    while (chosen.size < LONGEST_LIST && kindOfUnit(segment, unit) === best.kind) {
+    for (const unit of linesFrom(file, start, best.kind)) {
+      if (chosen.size >= LONGEST_LIST) break
       chosen.add(unit)
-      unit++
-      if (unit >= segment.unitKind.length || !isNextLine(file, unit)) break
     }
   }
   return [...chosen].toSorted((a, b) => a - b)

@@ -24,6 +24,10 @@ export interface Question {
   readonly likened: RegExp | null
   /** Whether it is asked what happens in a case (What if …?). */
   readonly asksWhatIf: boolean
+  /** Whether two things are compared: What is the difference between A and B? Is A cheaper than B? */
+  readonly compares: boolean
+  /** Whether all things of a kind are asked for: Which boats do you offer? */
+  readonly asksForList: boolean
   /** Words that mean the contrary of those asked. */
   readonly contrary: readonly string[]
   /** What is asked to be defined (What is X?); `null` where nothing is. */
@@ -82,6 +86,10 @@ const HOW: ReadonlySet<string> = new Set(['how', 'wie'])
 
 /** What if …? What happens when …? What must I do if …? */
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
+const COMPARES = /\b(?:difference between|compared? (?:to|with)|than|versus|vs|or)\b/iu
+/** What says no more than that a list is asked for: Which boats do you offer? What boats are there? */
+const ASKS_FOR_LIST =
+  /^\W*(?:what|which)\s+(?:(?:kinds?|sorts?|types?)\s+of\s+)?(?:\p{L}+\s+){0,2}?\p{L}{2,}s\s+(?<rest>do\s+you\s+(?:have|offer|provide|recommend|rent|run|sell|stock|suggest)|are\s+(?:available|offered|possible|there)|can\s+(?:i|we)\s+(?:choose|get|have)(?:\s+from)?)(?=\W*$|\s+(?:at|during|for|in|on|to|with)\b)/iu
 /** Words that point back at what the question named. */
 const REFLEXIVES: ReadonlySet<string> = new Set(
   'himself herself itself themselves oneself myself yourself ourselves'.split(' '),
@@ -136,7 +144,9 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const cue = cueOf(text, language)
   const asksHowLong = cue === 'duration'
   const isUnspaced = language === 'zh' || language === 'ja'
-  const asked = isUnspaced ? text.replace(UNSPACED_QUESTION_WORDS, ' ') : text
+  const rest = language === 'en' ? ASKS_FOR_LIST.exec(text)?.groups?.['rest'] : undefined
+  const spaced = rest === undefined ? text : text.replace(rest, ' ')
+  const asked = isUnspaced ? text.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
   visitWords(asked, (word) => {
     const isMeasure = HOW.has(previous) && MEASURES.has(word)
     const says =
@@ -172,6 +182,8 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       return (likened ??= likenedOf(large))
     },
     asksWhatIf: WHAT_IF.test(text),
+    compares: COMPARES.test(text),
+    asksForList: rest !== undefined,
     contrary: [...words]
       .map(oppositeOf)
       .filter((word): word is string => word !== undefined && !words.has(word)),
