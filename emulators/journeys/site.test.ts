@@ -150,7 +150,13 @@ test('an address for the newsletter counts once its owner confirmed it, and is d
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByText(newsletterTexts.unsubscribed).waitFor()
   expect(await rows()).toEqual([])
+  expect(await faultsOf(page, 'newsletter, unsubscribed')).toEqual([])
   expect(visit.complaints).toEqual([])
+  await page.goto(docent + linkTo('confirm'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.getByText(newsletterTexts.gone).waitFor()
+  expect(visit.complaints.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')])
   await inbox.close()
 })
 

@@ -38,17 +38,16 @@ function wireNewsletterLink(): void {
   const page = document.querySelector<HTMLElement>('.newsletter-page')
   if (page === null || action === undefined) return
   page.dataset['asks'] = action
-  onSubmit(
-    `.newsletter-${action}`,
-    (form) =>
-      void sendForm(
-        form,
-        {
-          url: API.newsletterAnswer,
-          sent: () => newsletterTexts[action === 'confirm' ? 'confirmed' : 'unsubscribed'],
-          failed: newsletterTexts.gone,
-        },
-        { action, key },
-      ),
-  )
+  const sending: Sending = {
+    url: API.newsletterAnswer,
+    sent: () => newsletterTexts[action === 'confirm' ? 'confirmed' : 'unsubscribed'],
+    failed: newsletterTexts.failed,
+    refusals: { not_found: newsletterTexts.gone },
+  }
+  const answer = async (form: HTMLFormElement): Promise<void> => {
+    const isDone = await sendForm(form, sending, { action, key })
+    // The button, which had the focus, goes away then.
+    if (isDone) form.querySelector('output')?.focus()
+  }
+  onSubmit(`.newsletter-${action}`, (form) => void answer(form))
 }

@@ -50,7 +50,7 @@ export const NewsletterPage = () => (
       <AnswerForm action="confirm" label="Confirm my address" />
     </section>
     <section className="newsletter-if-unsubscribe">
-      <p className="lead">You get no more mail, and your address is deleted.</p>
+      <p className="lead">Press once: you get no more mail, and your address is deleted.</p>
       <AnswerForm action="unsubscribe" label="Unsubscribe" />
     </section>
   </div>
@@ -61,6 +61,6 @@ const AnswerForm = ({ action, label }: { action: string; label: string }) => (
     <button type="submit" className="button button-large">
       {label}
     </button>
-    <output />
+    <output tabIndex={-1} />
   </form>
 )

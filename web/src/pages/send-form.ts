@@ -7,6 +7,8 @@ export interface Sending {
   sent(body: Readonly<Record<string, unknown>>): string
   /** Where the server says nothing that people could read. */
   readonly failed: string
+  /** What people read in place of the server's words, by the error code of its answer. */
+  readonly refusals?: Readonly<Record<string, string>>
 }
 
 interface Outcome {
@@ -37,7 +39,7 @@ export async function sendForm(
   return isSent
 }
 
-async function post({ url, sent, failed }: Sending, fields: object): Promise<Outcome> {
+async function post({ url, sent, failed, refusals }: Sending, fields: object): Promise<Outcome> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -47,8 +49,12 @@ async function post({ url, sent, failed }: Sending, fields: object): Promise<Out
     })
     const body = (await response.json()) as Record<string, unknown>
     if (response.ok) return { isSent: true, message: sent(body) }
-    const { error } = body
-    return { isSent: false, message: typeof error === 'string' && error !== '' ? error : failed }
+    const { error, code } = body
+    const message = refusals?.[String(code)] ?? error
+    return {
+      isSent: false,
+      message: typeof message === 'string' && message !== '' ? message : failed,
+    }
   } catch {
     return { isSent: false, message: failed }
   }
