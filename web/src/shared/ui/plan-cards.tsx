@@ -75,6 +75,9 @@ export const IntervalToggle = ({
   </ToggleButtonGroup>
 )
 
+/** On the card's edge: beside its name there is no room for it in three columns. */
+const badge = { position: 'absolute', top: -12, right: 16 } as const
+
 interface PlanCardProps {
   plan: Plan
   interval: BillingInterval
@@ -87,6 +90,7 @@ const PlanCard = ({ plan, interval, isCurrent, actions }: PlanCardProps) => (
     component="li"
     label={plan.tier}
     sx={{
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       p: { xs: 5, sm: 5 },
@@ -97,18 +101,14 @@ const PlanCard = ({ plan, interval, isCurrent, actions }: PlanCardProps) => (
           : 'var(--hairline)',
     }}
   >
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 28 }}
-    >
-      <Typography variant="h3" component="h3">
-        {plan.tier}
-      </Typography>
-      {isCurrent ? (
-        <Chip size="small" color="primary" label="Your plan" />
-      ) : (
-        plan.isMostPopular && <Chip size="small" label="Most Popular" />
-      )}
-    </Box>
+    <Typography variant="h3" component="h3">
+      {plan.tier}
+    </Typography>
+    {isCurrent ? (
+      <Chip size="small" color="primary" label="Your plan" sx={badge} />
+    ) : (
+      plan.isMostPopular && <Chip size="small" label="Most Popular" sx={badge} />
+    )}
     <Price plan={plan} interval={interval} />
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 5, p: 0, display: 'grid', gap: 2 }}>
       {[...limitLines(plan.limits), ...plan.features].map((line) => (
