@@ -28,7 +28,7 @@ main{max-width:520px;margin:0 auto;padding:48px 20px}
 h1{font-size:1.4rem;margin:0 0 4px}h2{font-size:1.05rem;margin:0 0 12px}
 .quiet{color:var(--quiet);font-size:.9rem;margin:0}.price{font-size:2rem;font-weight:650;margin:12px 0 0;font-variant-numeric:tabular-nums}
 .bad{color:var(--bad);font-weight:600;margin:0 0 12px}
-label.card{display:flex;gap:12px;align-items:baseline;border:1px solid var(--line);border-radius:8px;padding:12px 14px;margin-bottom:8px;cursor:pointer}
+label.card{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;border:1px solid var(--line);border-radius:8px;padding:12px 14px;margin-bottom:8px;cursor:pointer}
 label.card:has(:checked){border-color:var(--act);box-shadow:inset 0 0 0 1px var(--act)}
 label.card span{white-space:nowrap}label small{color:var(--quiet);margin-left:auto;text-align:right}
 label.field{display:grid;gap:4px;flex:1;font-size:.9rem;color:var(--quiet)}.fields{display:flex;gap:8px;align-items:end;margin:0 0 12px}
