@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { testerMessages } from '@docent/domain/messages/trace'
+import { testerMessages, traceMessages } from '@docent/domain/messages/trace'
 import { onboardingMessages } from '@docent/domain/messages/onboarding'
 import { widgetMessages } from '@docent/domain/messages/widget'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -111,6 +111,14 @@ describe('the public screens', () => {
     ])
   })
 })
+
+/** Whether all of an element is within the window, and within what scrolls around it. */
+const isInView = (element: Element): boolean => {
+  const { top, bottom, left } = element.getBoundingClientRect()
+  return [top + 1, bottom - 1].every((y) =>
+    element.contains(document.elementFromPoint(left + 1, y)),
+  )
+}
 
 /** Presses Tab until the focus stands on an element with this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -254,6 +262,42 @@ describe('the screens of an owner', () => {
     await page.getByRole('tab', { name: 'Integrations' }).click()
     await page.locator('pre code').waitFor()
     await isSound('website channel')
+    for (const [name, field] of [
+      ['Facebook Messenger', 'Page Access Token'],
+      ['Telegram', 'Bot Token'],
+    ] as const) {
+      await page.getByRole('tab', { name, exact: true }).click()
+      await page.getByLabel(field).waitFor()
+      await isSound(name)
+    }
+  })
+
+  test('why there is no answer has no fault in any look, and comes into view', async () => {
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    const preview = page.getByRole('region', { name: 'Live preview' })
+    await preview.getByLabel(widgetMessages.inputLabel).fill('Why is parking not free?')
+    await preview.getByLabel(widgetMessages.inputLabel).press('Enter')
+    await preview.getByRole('button', { name: traceMessages.whyNoAnswer }).click()
+    const reason = preview.getByText(traceMessages.nearest)
+    await expect.poll(() => reason.evaluate(isInView)).toBe(true)
+    await isSound('preview with why there is no answer')
+  })
+
+  test('the conversations, the billing and what asks before deleting have no fault in any look', async () => {
+    await openTab('Bots')
+    await page.getByRole('link', { name: /^Conversations/ }).click()
+    await page.getByRole('link', { name: /Who painted the Mona Lisa/ }).click()
+    await page.getByRole('button', { name: traceMessages.whyNoAnswer }).waitFor()
+    await isSound('conversation')
+    await openTab('Bots')
+    await press(/^Delete/)
+    await page.getByRole('dialog').waitFor()
+    await isSound('question before a bot is deleted')
+    await page.keyboard.press('Escape')
+    await openTab('Billing')
+    await heading('Usage')
+    await heading('Invoices')
+    await isSound('billing')
   })
 
   test('nothing was said in the console, and nothing outside was called', () => {
