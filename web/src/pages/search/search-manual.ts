@@ -35,11 +35,12 @@ const LEAST_LETTERS = 2
 /** @returns a function that finds sections, the best first */
 export function openManual({ sections, segment }: ManualIndex): (query: string) => Hit[] {
   const bytes = Uint8Array.from(atob(segment), (character) => character.charCodeAt(0))
+  const pages = sections.map(pageOf)
   const file: IndexedFile = {
     fileId: 'manual',
     fileName: 'Documentation',
-    pages: sections.map(pageOf),
-    segment: openSegment(bytes),
+    pages,
+    segment: openSegment(bytes, pages),
   }
   return (query) => {
     const found = findHits(file, sections, query)
