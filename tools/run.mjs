@@ -52,15 +52,25 @@ function isInstalled() {
   if (!existsSync(pinnedNode) || !existsSync(join(modules, '.package-lock.json'))) return false
   const { packages } = readJson(join(root, 'package-lock.json'))
   return Object.entries(packages).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/')) return true
+    // Some stand in the folder of a workspace; a path without any is a workspace.
+    if (!path.includes('node_modules/')) return true
     const manifest = join(root, path, 'package.json')
     if (!existsSync(manifest)) return mayBeMissing(entry)
-    return entry.link || readJson(manifest).version === entry.version
+    return entry.link || versionIn(manifest) === entry.version
   })
 }
 
 function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** `undefined` where the manifest was only half written. */
+function versionIn(manifest) {
+  try {
+    return readJson(manifest).version
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -21,6 +21,8 @@ const LOCK = {
     '': {},
     'node_modules/node': { version: '24.0.0' },
     'node_modules/yup': { version: '1.7.1' },
+    web: { version: '0.0.0' },
+    'web/node_modules/marked': { version: '18.0.0' },
     'node_modules/for-another-system': { version: '1.0.0', optional: true, os: ['aix'] },
   },
 }
@@ -40,6 +42,7 @@ function program(path: string, lines: string): void {
 function installPackages(yupVersion = '1.7.1'): void {
   write('node_modules/node/package.json', { version: '24.0.0' })
   write('node_modules/yup/package.json', { version: yupVersion })
+  write('web/node_modules/marked/package.json', { version: '18.0.0' })
   write('node_modules/.package-lock.json', LOCK)
   program('node_modules/node/bin/node', `exec '${process.execPath}' "$@"`)
 }
@@ -104,6 +107,20 @@ describe('without the dependencies, or with stale ones', () => {
     ['nothing is installed', () => undefined],
     ['a package has another version', () => installPackages('1.0.0')],
     [
+      'a package of a workspace is gone',
+      () => {
+        installPackages()
+        rmSync(join(clone, 'web'), { recursive: true })
+      },
+    ],
+    [
+      'a manifest was only half written',
+      () => {
+        installPackages()
+        write('node_modules/yup/package.json', '{"version":')
+      },
+    ],
+    [
       'an installation was interrupted',
       () => {
         installPackages()
@@ -115,7 +132,8 @@ describe('without the dependencies, or with stale ones', () => {
     program(
       'bin/npm',
       `echo "$@" >> npm.log
-       mkdir -p node_modules/node/bin node_modules/yup
+       mkdir -p node_modules/node/bin node_modules/yup web/node_modules/marked
+       echo '{"version":"18.0.0"}' > web/node_modules/marked/package.json
        cp package-lock.json node_modules/.package-lock.json
        echo '{"version":"24.0.0"}' > node_modules/node/package.json
        echo '{"version":"1.7.1"}' > node_modules/yup/package.json
