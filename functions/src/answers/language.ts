@@ -30,6 +30,7 @@ for (const [index, stopWords] of [...STOP_WORDS.values()].entries()) {
     LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), index])
   }
 }
+const LONGEST_STOP_WORD = Math.max(...[...LANGUAGES_OF_WORD.keys()].map(({ length }) => length))
 const BEYOND_ASCII = /[\u0080-\uFFFF]/
 
 /** UTF-16 units that are looked at, spread over the text. */
@@ -61,6 +62,25 @@ function countLetters(text: string): number {
   return letters
 }
 
+/** Visits the words of a sample that may be stop words, and counts all; ASCII without a regular expression. */
+function visitRuns(sample: string, isAscii: boolean, visit: (word: string) => void): number {
+  if (!isAscii) {
+    const words = sample.match(/[\p{L}\p{M}]+/gu) ?? []
+    for (const word of words) visit(word)
+    return words.length
+  }
+  let words = 0
+  let start = 0
+  for (let at = 0; at <= sample.length; at++) {
+    const code = at < sample.length ? sample.charCodeAt(at) : 0
+    if (code >= 97 && code <= 122) continue
+    if (at > start) words++
+    if (at > start && at - start <= LONGEST_STOP_WORD) visit(sample.slice(start, at))
+    start = at + 1
+  }
+  return words
+}
+
 /**
  * Language of a text: by its script where that decides, else by which language's commonest words
  * make up most of it. Short or mixed texts are `und`.
@@ -74,15 +94,14 @@ export function detectLanguage(text: string): Language {
     const share = (sample.match(pattern)?.length ?? 0) / letters
     if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language
   }
-  const words = sample.match(isAscii ? /[a-z]+/g : /[\p{L}\p{M}]+/gu) ?? []
   const counts = new Uint32Array(LANGUAGES.length)
-  for (const word of words) {
+  const words = visitRuns(sample, isAscii, (word) => {
     const having = LANGUAGES_OF_WORD.get(word)
-    if (having === undefined) continue
+    if (having === undefined) return
     for (let index = 0; index < having.length; index++) counts[having[index]!]!++
-  }
+  })
   let best: Language = UNKNOWN_LANGUAGE
-  let bestCount = Math.max(1, words.length * STOP_WORD_SHARE)
+  let bestCount = Math.max(1, words * STOP_WORD_SHARE)
   for (const [index, language] of LANGUAGES.entries()) {
     if (counts[index]! > bestCount) {
       best = language

@@ -37,11 +37,14 @@ export const isRow = (text: string): boolean => ROW.test(text.replace(ENUMERATIO
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 export const isContentsLine = (text: string): boolean => TOC.test(text)
 export const isCitation = (text: string): boolean => CITATION.test(text)
-/** Words without one of which nothing is a roadmap: cheap to look for. */
+/** How a roadmap begins that has no number, and words without one of which nothing is one: cheap to look for. */
+const BEGINS_ROADMAP = /^(?:section|chapter|part|appendi|abschnitt|kapitel|teil|in\s|the\s|this\s)/i
 const NAMES_A_PART =
   /section|chapter|part|appendi|abschnitt|kapitel|teil|paper|report|book|article/i
 export const isRoadmap = (text: string): boolean =>
-  NAMES_A_PART.test(text) && ROADMAP.test(text.replace(/\s+/g, ' '))
+  (BEGINS_ROADMAP.test(text) || /\d/.test(text)) &&
+  NAMES_A_PART.test(text) &&
+  ROADMAP.test(text.replace(/\s+/g, ' '))
 export const endsSentence = (text: string): boolean => TERMINAL.test(text)
 export const startsSmall = (text: string): boolean => /^["'“‘«([]*\p{Ll}/u.test(text)
 export const isNumberedHeading = (text: string): boolean => NUMBERED.test(text)

@@ -29,16 +29,25 @@ export interface RunCursor {
   end: number
 }
 
+const ANYWHERE = { page: Infinity, start: Infinity }
+
 export const createRunCursor = (): RunCursor => ({ page: 0, start: 0, end: 0 })
 
 /**
- * Moves on by some runs.
+ * Moves on by some runs, or until it stands at the last one that begins at or before a place.
+ * @returns the runs that it moved by
  * @throws RangeError where there are not so many
  */
-export function moveOn(cursor: RunCursor, pages: readonly string[], runs: number): void {
+export function moveOn(
+  cursor: RunCursor,
+  pages: readonly string[],
+  runs: number,
+  to: { readonly page: number; readonly start: number } = ANYWHERE,
+): number {
   let { page, start, end } = cursor
   let text = pages[page] ?? ''
-  for (let left = runs; left > 0; left--) {
+  let moved = 0
+  for (; moved < runs && (page < to.page || end <= to.start); moved++) {
     while (end >= text.length || kindOf(text, end) !== INSIDE) {
       if (end < text.length) end++
       else if (++page < pages.length) {
@@ -52,4 +61,5 @@ export function moveOn(cursor: RunCursor, pages: readonly string[], runs: number
   cursor.page = page
   cursor.start = start
   cursor.end = end
+  return moved
 }

@@ -98,8 +98,7 @@ function writeWords(
       spelled.push(word)
       continue
     }
-    let runs = 0
-    for (; cursor.page < place.page || cursor.end <= place.start; runs++) moveOn(cursor, pages, 1)
+    const runs = moveOn(cursor, pages, Infinity, place)
     visit(place.page, place.start, index)
     const isWhole = cursor.start === place.start && cursor.end === place.end
     moves[index] = isWhole ? 2 * runs : 2 * runs + 1

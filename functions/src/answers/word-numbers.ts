@@ -33,6 +33,8 @@ interface Memory {
 const MEMORY_LIMIT = 60_000
 
 const memories = new Map<Language, Memory>()
+const STOPPED = -1
+
 /** Counts the documents: what bears another number has not been met in this one. */
 let readings = 0
 
@@ -88,24 +90,30 @@ export function numberWords(language: Language): WordNumbers {
   const words: string[] = []
   const termOfWord: number[] = []
   const terms: string[] = []
+  // The words of one document are few, so that they are found sooner than among all.
+  const here = new Map<string, number>()
   return {
     words,
     termOfWord,
     terms,
     meet(word) {
+      const known = here.get(word)
+      if (known !== undefined) return known
       const { isStopped, folded, term, slot } =
         memory.words.get(word) ?? learn(word, language, memory)
-      if (isStopped) return -1
-      if (slot.reading === reading) return slot.term
-      if (term.reading !== reading) {
-        term.reading = reading
-        term.number = terms.push(term.name) - 1
+      if (!isStopped && slot.reading !== reading) {
+        if (term.reading !== reading) {
+          term.reading = reading
+          term.number = terms.push(term.name) - 1
+        }
+        slot.reading = reading
+        slot.term = term.number
+        words.push(folded)
+        termOfWord.push(term.number)
       }
-      slot.reading = reading
-      slot.term = term.number
-      words.push(folded)
-      termOfWord.push(term.number)
-      return term.number
+      const number = isStopped ? STOPPED : slot.term
+      here.set(word, number)
+      return number
     },
   }
 }
