@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { formatBytes } from '@docent/domain/format'
 import { knowledgeMessages as text } from '@docent/domain/messages/knowledge'
 import { canAdd, formatStorageCap } from '@docent/domain/plans'
@@ -44,6 +44,8 @@ function StorageMeter() {
 /** The owner's knowledge bases: list, create, edit, delete. */
 export const KnowledgePage = () => {
   const [mode, setMode] = useState<Mode>(LIST)
+  // The form is a screen of its own, which the press does not wait for.
+  const show = (next: Mode) => startTransition(() => setMode(next))
   const knowledge = useKnowledge()
   const storage = useStorage()
   const { limits } = usePlan()
@@ -53,7 +55,7 @@ export const KnowledgePage = () => {
   const edited =
     mode.view === 'edit' ? bases.find(({ base }) => base.id === mode.baseId) : undefined
   const isForm = mode.view === 'create' || edited !== undefined
-  const create = () => setMode({ view: 'create' })
+  const create = () => show({ view: 'create' })
 
   return (
     <>
@@ -76,15 +78,15 @@ export const KnowledgePage = () => {
             storage={storage}
             save={saveKnowledge}
             onRetryFile={retry}
-            onSaved={() => setMode(LIST)}
-            onCancel={() => setMode(LIST)}
+            onSaved={() => show(LIST)}
+            onCancel={() => show(LIST)}
           />
         </Surface>
       ) : (
         <Overview
           mayCreate={mayCreate}
           onCreate={create}
-          onEdit={(baseId) => setMode({ view: 'edit', baseId })}
+          onEdit={(baseId) => show({ view: 'edit', baseId })}
         />
       )}
     </>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState, type ReactNode } from 'react'
+import { DeferredDialog } from './deferred-dialog.tsx'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   }
   return (
-    <Dialog
+    <DeferredDialog
       open={isOpen}
       onClose={() => !isBusy && onClose()}
       aria-labelledby={titleId}
@@ -58,6 +58,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {isBusy ? (props.busyLabel ?? confirmLabel) : confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DeferredDialog>
   )
 }

@@ -2,7 +2,6 @@ import CloseIcon from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -12,6 +11,7 @@ import type { Receipt } from '@docent/domain/chat'
 import { readerMessages } from '@docent/domain/messages/knowledge'
 import { markPage, type FileText, type LoadFileText } from '../file-text.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { DeferredDialog } from './deferred-dialog.tsx'
 import { DocumentText } from './document-text.tsx'
 import { Marker } from './marker.tsx'
 
@@ -71,7 +71,7 @@ export const PageDialog = ({
   const isPhone = useMediaQuery('(max-width:599.95px)')
   const { outcome, retry } = useFileText(receipt.fileId, loadText)
   return (
-    <Dialog
+    <DeferredDialog
       open
       onClose={onClose}
       fullScreen={isPhone}
@@ -118,6 +118,6 @@ export const PageDialog = ({
           </Alert>
         )}
       </Box>
-    </Dialog>
+    </DeferredDialog>
   )
 }
