@@ -186,7 +186,8 @@ const states: ThemeOptions['components'] = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: TARGET, borderBottom: hairline },
-      indicator: { height: 2, backgroundColor: cssVar('brand') },
+      // The chosen tab has it itself: the indicator measures the page, and moves late.
+      indicator: { display: 'none' },
     },
   },
   MuiTab: {
@@ -198,7 +199,10 @@ const states: ThemeOptions['components'] = {
         marginRight: 24,
         color: cssVar('quiet'),
         '&:hover': { color: cssVar('ink') },
-        '&.Mui-selected': { color: cssVar('ink') },
+        '&.Mui-selected': {
+          color: cssVar('ink'),
+          boxShadow: `inset 0 -2px ${cssVar('brand')}`,
+        },
       },
     },
   },

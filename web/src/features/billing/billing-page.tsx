@@ -50,9 +50,8 @@ export function BillingPage() {
             onChanged={summary.reload}
           />
         )}
-        {isPending ? (
-          <ListSkeleton label="Loading prices" />
-        ) : (
+        {!isUsagePending && summary.status === 'loading' && <ListSkeleton label="Loading prices" />}
+        {!isPending && (
           <Typography variant="body2" color="textSecondary">
             {text.terms}
           </Typography>

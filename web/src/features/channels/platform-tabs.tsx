@@ -19,7 +19,6 @@ interface PlatformTabsProps {
 const pills = {
   mb: 5,
   borderBottom: 0,
-  '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': {
     px: { xs: 3, sm: 4 },
     mr: 2,
@@ -28,7 +27,7 @@ const pills = {
     backgroundColor: 'var(--surface)',
     '&:focus-visible': { outlineOffset: -3 },
   },
-  '& .MuiTab-root.Mui-selected': { borderColor: 'var(--ink)' },
+  '& .MuiTab-root.Mui-selected': { borderColor: 'var(--ink)', boxShadow: 'none' },
 } as const
 
 /** The chosen platforms of a bot, one at a time. */

@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { widgetIdOf } from '@docent/domain/bots'
 import type { WidgetPosition } from '@docent/domain/channels'
 import type { Chatbot } from '@docent/domain/collections'
+import { useSightings } from '../../shared/owner-data.ts'
+import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { Fact } from './fact.tsx'
 import { SharePage } from './share-page.tsx'
@@ -42,6 +44,9 @@ export const WebsiteChannel = ({ bot }: { bot: Chatbot }) => {
   const [position, setPosition] = useState<WidgetPosition>('bottom-right')
   const [isShown, setIsShown] = useState(false)
   const { origin } = window.location
+  // Where it was seen stands in the middle, and would push down what is below.
+  const sightings = useSightings(bot.id)
+  if (sightings.status === 'loading') return <ListSkeleton label="Loading channel" rows={1} />
   return (
     <Surface
       component="section"
@@ -55,7 +60,7 @@ export const WebsiteChannel = ({ bot }: { bot: Chatbot }) => {
       )}
       <Snippet origin={origin} botId={bot.id} position={position} />
       <PositionChoice position={position} onChange={setPosition} />
-      <SeenOn botId={bot.id} />
+      {sightings.status === 'ready' && <SeenOn sites={sightings.data} />}
       <div>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide widget preview' : 'Show widget preview'}
