@@ -42,6 +42,9 @@ const unusedFirebase = path('src/shared/unused-firebase.ts')
 /** Every button of MUI imports its ripple and its spinner; the theme has neither: 5 kB less. */
 const unusedMui = path('src/shared/unused-mui.ts')
 
+/** MUI's own lays the page out twice at every key. */
+const sizedTextarea = path('src/shared/ui/sized-textarea.tsx')
+
 export default defineConfig({
   root: path('.'),
   plugins: [react(), headOfApp, withinBudget],
@@ -50,6 +53,7 @@ export default defineConfig({
       { find: /^firebase\/(database|remote-config)$/, replacement: unusedFirebase },
       { find: /^\.\/TouchRipple\.mjs$/, replacement: unusedMui },
       { find: /^\.\.\/CircularProgress\/index\.mjs$/, replacement: unusedMui },
+      { find: /^\.\.\/TextareaAutosize\/index\.mjs$/, replacement: sizedTextarea },
     ],
   },
   build: {

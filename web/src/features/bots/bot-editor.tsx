@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useState, type ReactNode } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
 import { loadOwnFileText, ownerClient } from '../../shared/owner-client.ts'
 import { Surface } from '../../shared/ui/surface.tsx'
@@ -21,6 +21,11 @@ const FORM_HEIGHT = 'clamp(440px, calc(100vh - 392px), 560px)'
 /** The form of a bot, and the bot itself beside it; below it on small screens. */
 export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
   const [values, setValues] = useState<BotFormValues>(form.initialValues)
+  // What is typed shows first, the live bot with it after that.
+  const showValues = useCallback(
+    (changed: BotFormValues) => startTransition(() => setValues(changed)),
+    [],
+  )
   const [wanted, setWanted] = useState<Frame>('phone')
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'))
   const isForm = view === 'form'
@@ -47,7 +52,7 @@ export const BotEditor = ({ view = 'form', note, ...form }: BotEditorProps) => {
       }}
     >
       <Surface sx={{ display: isForm ? 'block' : 'none' }}>
-        <BotForm {...form} onChange={setValues} />
+        <BotForm {...form} onChange={showValues} />
       </Surface>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 24 }, minWidth: 0 }}>
         {note}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useFormikContext, type FormikHelpers } from 'formik'
-import { useEffect, type ReactNode } from 'react'
+import { memo, useEffect, type ReactNode } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
 import { BOT_LIMITS, PERSONALITIES, PRESET_COLORS } from '@docent/domain/bots'
 import { botMessages as text } from '@docent/domain/messages/bots'
@@ -14,7 +14,7 @@ import { Form } from '../../shared/ui/form.tsx'
 import { LeaveGuard } from '../../shared/ui/leave-guard.tsx'
 import { SubmitButton } from '../../shared/ui/submit-button.tsx'
 import type { BaseOption } from './api.ts'
-import { botSchemaFor, describeColor, toSavedValues, type BotFormPlace } from './bot-values.ts'
+import { BOT_SCHEMAS, describeColor, toSavedValues, type BotFormPlace } from './bot-values.ts'
 import { noticeOfSave } from './save-notice.ts'
 import { SuggestedQuestions } from './suggested-questions.tsx'
 
@@ -47,7 +47,7 @@ const ReportValues = ({ onChange }: { onChange: (values: BotFormValues) => void 
 }
 
 /** What a bot is called, answers from, sounds and looks like. */
-export const BotForm = (props: BotFormProps) => {
+export const BotForm = memo(function BotForm(props: BotFormProps) {
   const notify = useNotify()
   const { place, bases } = props
   const submit = async (values: BotFormValues, { resetForm }: FormikHelpers<BotFormValues>) => {
@@ -62,7 +62,7 @@ export const BotForm = (props: BotFormProps) => {
     <Form<BotFormValues>
       label="Bot settings"
       initialValues={props.initialValues}
-      schema={botSchemaFor(place)}
+      schema={BOT_SCHEMAS[place]}
       onSubmit={submit}
       spacing={7}
       onInvalid={({ name }) => {
@@ -112,7 +112,7 @@ export const BotForm = (props: BotFormProps) => {
       </Box>
     </Form>
   )
-}
+})
 
 const Character = ({
   bases,

@@ -8,14 +8,14 @@ import type { AnyObjectSchema, StringSchema } from 'yup'
 /** Where the form stands: the two places word the missing name differently (section 5). */
 export type BotFormPlace = 'onboarding' | 'dashboard'
 
-export const botSchemaFor = (place: BotFormPlace): AnyObjectSchema =>
-  place === 'onboarding'
-    ? botSchema
-    : botSchema.shape({
-        name: (botSchema.fields.name as StringSchema)
-          .notRequired()
-          .required(botMessages.dashboardNameRequired),
-      })
+export const BOT_SCHEMAS: Readonly<Record<BotFormPlace, AnyObjectSchema>> = {
+  onboarding: botSchema,
+  dashboard: botSchema.shape({
+    name: (botSchema.fields.name as StringSchema)
+      .notRequired()
+      .required(botMessages.dashboardNameRequired),
+  }),
+}
 
 /** What a new bot starts with. */
 export const newBotValues = (knowledgeBaseId = ''): BotFormValues => ({

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
-import { accentColors, type AccentColors } from '@docent/domain/accent-colors'
+import { accentColors } from '@docent/domain/accent-colors'
 import { MAX_MESSAGE_LENGTH } from '@docent/domain/chat'
 import { suggestedQuestionsOf } from '@docent/domain/suggested-questions'
 import { widgetMessages } from '@docent/domain/messages/widget'
@@ -36,7 +36,6 @@ export const LiveBot = ({
   isFramed = false,
 }: LiveBotProps) => {
   const bot = shownBot(values)
-  const colors = accentColors(bot.color)
   const { knowledgeBaseId, personality, synonyms } = values.configuration
   const questions = suggestedQuestionsOf(values.configuration.suggestedQuestions)
   const chat = usePreviewChat(client, {
@@ -55,6 +54,8 @@ export const LiveBot = ({
     <Box
       component="section"
       aria-label="Live preview"
+      // Not in its rules: each new rule styles the whole page again.
+      style={variablesOf(bot.color)}
       sx={{
         height,
         display: 'flex',
@@ -68,7 +69,7 @@ export const LiveBot = ({
         }),
       }}
     >
-      <Header name={bot.name} colors={colors} onStartOver={chat.startOver} />
+      <Header name={bot.name} onStartOver={chat.startOver} />
       <Box
         ref={log}
         role="log"
@@ -101,12 +102,24 @@ export const LiveBot = ({
           </Box>
         ))}
       </Box>
-      <Composer colors={colors} isBusy={chat.isWaiting} onSend={(text) => void chat.ask(text)} />
+      <Composer isBusy={chat.isWaiting} onSend={(text) => void chat.ask(text)} />
     </Box>
   )
 }
 
-const Header = (props: { name: string; colors: AccentColors; onStartOver: () => void }) => (
+/** The bot's colour for what stands in it. */
+function variablesOf(color: string): CSSProperties {
+  const { accent, onAccent, shade, onShade } = accentColors(color)
+  const variables = {
+    '--accent': accent,
+    '--on-accent': onAccent,
+    '--shade': shade,
+    '--on-shade': onShade,
+  }
+  return variables as CSSProperties
+}
+
+const Header = (props: { name: string; onStartOver: () => void }) => (
   <Box
     sx={{
       display: 'flex',
@@ -115,8 +128,8 @@ const Header = (props: { name: string; colors: AccentColors; onStartOver: () => 
       pl: 4,
       pr: 1,
       minHeight: 56,
-      backgroundColor: props.colors.shade,
-      color: props.colors.onShade,
+      backgroundColor: 'var(--shade)',
+      color: 'var(--on-shade)',
       transition: 'background-color 160ms',
     }}
   >
@@ -134,11 +147,7 @@ const Header = (props: { name: string; colors: AccentColors; onStartOver: () => 
   </Box>
 )
 
-const Composer = (props: {
-  colors: AccentColors
-  isBusy: boolean
-  onSend: (text: string) => void
-}) => {
+const Composer = (props: { isBusy: boolean; onSend: (text: string) => void }) => {
   const [text, setText] = useState('')
   const isBlank = text.trim() === ''
   const send = () => {
@@ -182,10 +191,10 @@ const Composer = (props: {
         disabled={isBlank || props.isBusy}
         onClick={send}
         sx={{
-          backgroundColor: props.colors.accent,
-          color: props.colors.onAccent,
+          backgroundColor: 'var(--accent)',
+          color: 'var(--on-accent)',
           borderRadius: 99,
-          '&:hover': { backgroundColor: props.colors.shade, color: props.colors.onShade },
+          '&:hover': { backgroundColor: 'var(--shade)', color: 'var(--on-shade)' },
           '&.Mui-disabled': { backgroundColor: 'var(--hairline)', color: 'var(--quiet)' },
         }}
       >

@@ -4,9 +4,10 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { useField, useFormikContext } from 'formik'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { BotFormValues } from '@docent/domain/bot-schema'
 import { SUGGESTED_QUESTION_LIMITS, suggestedQuestionsOf } from '@docent/domain/suggested-questions'
+import { useShown, type Shown } from '../../shared/ui/form-fields.tsx'
 import type { BaseOption } from './api.ts'
 
 const { count, length } = SUGGESTED_QUESTION_LIMITS
@@ -26,14 +27,30 @@ const touchable = {
   },
 } as const
 
+const NAME = 'configuration.suggestedQuestions'
+
 /** What visitors may ask with one touch: the owner's own questions, or those of the documents. */
 export const SuggestedQuestions = ({ bases }: { bases: readonly BaseOption[] }) => {
   const { values } = useFormikContext<BotFormValues>()
-  const [{ value }, { error }, { setValue }] = useField<string>('configuration.suggestedQuestions')
+  const [, , { setValue }] = useField<string>(NAME)
+  const base = bases.find(({ id }) => id === values.configuration.knowledgeBaseId)
+  return <QuestionsInput {...useShown(NAME)} base={base} setValue={setValue} />
+}
+
+interface QuestionsInputProps {
+  base: BaseOption | undefined
+  setValue: (text: string) => Promise<unknown>
+}
+
+const QuestionsInput = memo(function QuestionsInput({
+  value,
+  error,
+  base,
+  setValue,
+}: Shown<QuestionsInputProps>) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const chosen = suggestedQuestionsOf(value)
-  const base = bases.find(({ id }) => id === values.configuration.knowledgeBaseId)
   const offered = base?.questions ?? []
   const change = (questions: readonly string[]) =>
     void setValue(suggestedQuestionsOf(questions.join('\n')).slice(0, count).join('\n'))
@@ -103,4 +120,4 @@ export const SuggestedQuestions = ({ bases }: { bases: readonly BaseOption[] }) 
       )}
     </Box>
   )
-}
+})

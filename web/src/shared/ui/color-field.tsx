@@ -1,44 +1,46 @@
 import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import Popover from '@mui/material/Popover'
 import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useField } from 'formik'
-import { useId, useRef, useState } from 'react'
+import { memo, useId, useRef, useState } from 'react'
 import { HexColorInput, HexColorPicker } from 'react-colorful'
+import { useShown, type FieldProps, type Shown } from './form-fields.tsx'
 
-interface ColorFieldProps {
-  name: string
-  label: string
+interface ColorFieldProps extends Pick<FieldProps, 'name' | 'label'> {
   presets: readonly string[]
   /** What there is to know of a colour; asked only for valid ones. */
   describe?: (color: string) => string
 }
 
+type SetColor = (color: string) => Promise<unknown>
+
 /** Preset swatches, and any other colour by picker or by its six digits. */
-export function FormColorField({ name, label, presets, describe }: ColorFieldProps) {
-  const [field, meta, { setValue }] = useField<string>(name)
+export function FormColorField(props: ColorFieldProps) {
+  const [, , { setValue }] = useField<string>(props.name)
+  return <ColorInput {...props} {...useShown(props.name)} setValue={setValue} />
+}
+
+const ColorInput = memo(function ColorInput(
+  props: Shown<ColorFieldProps> & { setValue: SetColor },
+) {
+  const { name, label, presets, describe, value, error, setValue } = props
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const labelId = useId()
-  const error = meta.touched ? meta.error : undefined
   const pick = (color: string) => void setValue(color.toUpperCase())
   return (
-    <FormControl error={error !== undefined}>
-      <Typography id={labelId} variant="subtitle2" component="span" sx={{ mb: 1.5 }}>
+    <div>
+      <Typography id={labelId} variant="subtitle2" component="p" sx={{ mb: 1.5 }}>
         {label}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <RadioGroup
-          row
+        <Box
+          role="radiogroup"
           aria-labelledby={labelId}
-          name={name}
-          value={field.value.toUpperCase()}
-          onChange={(_event, color) => pick(color)}
           // Two even rows where one has no room.
           sx={{
             display: 'grid',
@@ -47,30 +49,29 @@ export function FormColorField({ name, label, presets, describe }: ColorFieldPro
           }}
         >
           {presets.map((color) => (
-            <Radio
+            <Preset
               key={color}
-              value={color.toUpperCase()}
-              icon={<Swatch color={color} />}
-              checkedIcon={<Swatch color={color} isChosen />}
-              slotProps={{ input: { 'aria-label': color } }}
-              sx={{ p: '6px' }}
+              name={name}
+              color={color}
+              isChosen={color.toUpperCase() === value.toUpperCase()}
+              setValue={setValue}
             />
           ))}
-        </RadioGroup>
+        </Box>
         <Button
           ref={opener}
           variant="outlined"
           onClick={() => setIsOpen(true)}
-          startIcon={<Swatch color={field.value} size={18} />}
+          startIcon={<Swatch color={value} size={18} />}
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
           Other colour
         </Button>
       </Box>
       {error ? (
-        <FormHelperText>{error}</FormHelperText>
+        <FormHelperText error>{error}</FormHelperText>
       ) : (
-        describe && <FormHelperText>{describe(field.value)}</FormHelperText>
+        describe && <FormHelperText>{describe(value)}</FormHelperText>
       )}
       <Popover
         open={isOpen}
@@ -79,12 +80,12 @@ export function FormColorField({ name, label, presets, describe }: ColorFieldPro
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { sx: { p: 4, mt: 1 }, 'aria-label': label } }}
       >
-        <HexColorPicker color={field.value} onChange={pick} />
+        <HexColorPicker color={value} onChange={pick} />
         <Box
           component={HexColorInput}
           prefixed
           aria-label="Colour as # and six digits"
-          color={field.value}
+          color={value}
           onChange={pick}
           sx={{
             mt: 3,
@@ -99,16 +100,38 @@ export function FormColorField({ name, label, presets, describe }: ColorFieldPro
           }}
         />
       </Popover>
-    </FormControl>
+    </div>
   )
-}
+})
+
+/** Apart, and without a group's context: only the two that change are drawn again. */
+const Preset = memo(function Preset(props: {
+  name: string
+  color: string
+  isChosen: boolean
+  setValue: SetColor
+}) {
+  const { color } = props
+  return (
+    <Radio
+      name={props.name}
+      value={color}
+      checked={props.isChosen}
+      onChange={() => void props.setValue(color.toUpperCase())}
+      icon={<Swatch color={color} />}
+      checkedIcon={<Swatch color={color} isChosen />}
+      slotProps={{ input: { 'aria-label': color } }}
+      sx={{ p: '6px' }}
+    />
+  )
+})
 
 function Swatch(props: { color: string; size?: number; isChosen?: boolean }) {
   const { color, size = 32, isChosen = false } = props
   return (
-    <Box
-      component="span"
-      sx={{
+    <span
+      // Not as a rule of its own for every colour: each new one styles the whole page again.
+      style={{
         display: 'grid',
         placeItems: 'center',
         width: size,
@@ -121,6 +144,6 @@ function Swatch(props: { color: string; size?: number; isChosen?: boolean }) {
       }}
     >
       {isChosen && <Check sx={{ fontSize: 18, filter: 'drop-shadow(0 0 1px rgb(0 0 0 / .6))' }} />}
-    </Box>
+    </span>
   )
 }

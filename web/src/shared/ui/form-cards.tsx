@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
-import { useField } from 'formik'
-import { useId } from 'react'
+import { memo, useId } from 'react'
+import { useShown, type FieldProps, type Shown } from './form-fields.tsx'
 
 interface CardOption {
   value: string
@@ -12,17 +11,15 @@ interface CardOption {
   text: string
 }
 
-/** One of a few, each with a line that tells it from the others. */
-export const FormCards = ({
-  name,
-  label,
-  options,
-}: {
-  name: string
-  label: string
+interface CardsProps extends Pick<FieldProps, 'name' | 'label'> {
   options: readonly CardOption[]
-}) => {
-  const [field] = useField<string>(name)
+}
+
+/** One of a few, each with a line that tells it from the others. */
+export const FormCards = (props: CardsProps) => <CardsInput {...props} {...useShown(props.name)} />
+
+const CardsInput = memo(function CardsInput(props: Shown<CardsProps>) {
+  const { name, label, options, value, onChange, onBlur } = props
   const labelId = useId()
   return (
     <div>
@@ -39,8 +36,8 @@ export const FormCards = ({
       >
         {label}
       </FormLabel>
-      <RadioGroup
-        {...field}
+      <Box
+        role="radiogroup"
         aria-labelledby={labelId}
         sx={{
           display: 'grid',
@@ -49,14 +46,27 @@ export const FormCards = ({
         }}
       >
         {options.map((option) => (
-          <Card key={option.value} option={option} isChosen={field.value === option.value} />
+          <Card
+            key={option.value}
+            name={name}
+            option={option}
+            isChosen={value === option.value}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
         ))}
-      </RadioGroup>
+      </Box>
     </div>
   )
+})
+
+type CardProps = Pick<Shown<CardsProps>, 'name' | 'onChange' | 'onBlur'> & {
+  option: CardOption
+  isChosen: boolean
 }
 
-const Card = ({ option, isChosen }: { option: CardOption; isChosen: boolean }) => (
+/** Apart, and without a group's context: only the two that change are drawn again. */
+const Card = memo(({ option, isChosen, ...input }: CardProps) => (
   <Box
     component="label"
     sx={{
@@ -69,14 +79,17 @@ const Card = ({ option, isChosen }: { option: CardOption; isChosen: boolean }) =
       cursor: 'pointer',
       borderRadius: 'var(--radius-control)',
       border: '1px solid',
-      borderColor: isChosen ? 'var(--brand)' : 'var(--edge)',
-      boxShadow: isChosen ? 'inset 0 0 0 1px var(--brand)' : 'none',
+      borderColor: 'var(--edge)',
       transition: 'border-color 140ms',
-      '&:hover': { borderColor: isChosen ? 'var(--brand)' : 'var(--ink)' },
+      '&:hover': { borderColor: 'var(--ink)' },
+      '&:has(:checked)': {
+        borderColor: 'var(--brand)',
+        boxShadow: 'inset 0 0 0 1px var(--brand)',
+      },
       '&:has(:focus-visible)': { outline: '2px solid var(--brand)', outlineOffset: 2 },
     }}
   >
-    <Radio value={option.value} size="small" sx={{ mt: '-4px' }} />
+    <Radio {...input} value={option.value} checked={isChosen} size="small" sx={{ mt: '-4px' }} />
     <span>
       <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
         {option.title}
@@ -86,4 +99,4 @@ const Card = ({ option, isChosen }: { option: CardOption; isChosen: boolean }) =
       </Typography>
     </span>
   </Box>
-)
+))

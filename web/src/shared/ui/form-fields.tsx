@@ -8,8 +8,8 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import { useField } from 'formik'
-import { useId, useState, type ReactNode } from 'react'
+import { useField, type FieldInputProps } from 'formik'
+import { memo, useId, useState, type ReactNode } from 'react'
 
 export interface FieldProps {
   name: string
@@ -39,9 +39,18 @@ const labelOf = (label: string, isOptional = false) =>
     label
   )
 
-export const useErrorOf = (name: string) => {
+/**
+ * What a field shows. Formik renders every field at every key, so what is drawn with these is
+ * memoised: only the field that is typed in is drawn again.
+ */
+export type Shown<P, V = string> = P &
+  FieldInputProps<V> & {
+    error: string | undefined
+  }
+
+export function useShown(name: string): Shown<unknown> {
   const [field, meta] = useField<string>(name)
-  return { field, error: meta.touched ? meta.error : undefined }
+  return { ...field, error: meta.touched ? meta.error : undefined }
 }
 
 interface InputProps extends Omit<OutlinedInputProps, 'id' | 'label' | 'error'> {
@@ -64,41 +73,45 @@ function LabelledInput({ id, label, error, hint, disabled, ...input }: InputProp
   )
 }
 
-export function FormTextField(props: TextFieldProps) {
-  const { field, error } = useErrorOf(props.name)
+export const FormTextField = (props: TextFieldProps) => (
+  <TextInput {...props} {...useShown(props.name)} />
+)
+
+const TextInput = memo(function TextInput(props: Shown<TextFieldProps>) {
+  const { label, isOptional, rows = 1, maxLength, isDisabled = false, ...input } = props
   return (
     <LabelledInput
-      {...field}
+      type="text"
+      autoComplete="off"
+      {...input}
       id={useId()}
-      label={labelOf(props.label, props.isOptional)}
-      type={props.type ?? 'text'}
-      autoComplete={props.autoComplete ?? 'off'}
-      placeholder={props.placeholder ?? ''}
-      multiline={(props.rows ?? 1) > 1}
-      minRows={props.rows ?? 1}
-      disabled={props.isDisabled ?? false}
-      error={error}
+      label={labelOf(label, isOptional)}
+      multiline={rows > 1}
+      minRows={rows}
+      disabled={isDisabled}
       hint={props.hint}
-      slotProps={{ input: { maxLength: props.maxLength } }}
+      slotProps={{ input: { maxLength } }}
     />
   )
+})
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password'
 }
 
-export function FormPasswordField(
-  props: FieldProps & { autoComplete: 'current-password' | 'new-password' },
-) {
-  const { field, error } = useErrorOf(props.name)
+export const FormPasswordField = (props: PasswordFieldProps) => (
+  <PasswordInput {...props} {...useShown(props.name)} />
+)
+
+const PasswordInput = memo(function PasswordInput(props: Shown<PasswordFieldProps>) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()
   return (
     <LabelledInput
-      {...field}
+      {...props}
       id={id}
-      label={props.label}
-      type={isShown ? 'text' : 'password'}
-      autoComplete={props.autoComplete}
-      error={error}
       hint={props.hint}
+      type={isShown ? 'text' : 'password'}
       sx={{ pr: 0 }}
       endAdornment={
         <InputAdornment position="end">
@@ -113,15 +126,20 @@ export function FormPasswordField(
       }
     />
   )
+})
+
+interface CheckboxProps extends Omit<FieldProps, 'label'> {
+  label: ReactNode
 }
 
-export function FormCheckbox({
-  name,
-  label,
-  hint,
-}: Omit<FieldProps, 'label'> & { label: ReactNode }) {
-  const [field, meta] = useField<boolean>(name)
+export function FormCheckbox(props: CheckboxProps) {
+  const [{ onChange, onBlur, value }, meta] = useField<boolean>(props.name)
   const error = meta.touched ? meta.error : undefined
+  return <CheckboxInput {...props} {...{ value, onChange, onBlur, error }} />
+}
+
+const CheckboxInput = memo(function CheckboxInput(props: Shown<CheckboxProps, boolean>) {
+  const { name, label, hint, value, onChange, onBlur, error } = props
   const helperId = useId()
   const helper = error ?? hint
   return (
@@ -131,10 +149,10 @@ export function FormCheckbox({
         slotProps={{ typography: { variant: 'body2' } }}
         control={
           <Checkbox
-            name={field.name}
-            checked={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
+            name={name}
+            checked={value}
+            onChange={onChange}
+            onBlur={onBlur}
             slotProps={{
               input: {
                 'aria-invalid': error !== undefined,
@@ -151,4 +169,4 @@ export function FormCheckbox({
       )}
     </FormControl>
   )
-}
+})

@@ -1,13 +1,19 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useId } from 'react'
-import { useErrorOf, type FieldProps } from './form-fields.tsx'
+import { memo, useId } from 'react'
+import { useShown, type FieldProps, type Shown } from './form-fields.tsx'
+
+interface SelectProps extends FieldProps {
+  options: readonly { value: string; label: string; hint?: string }[]
+}
 
 /** Apart from the other fields: its list of options weighs more than all of them. */
-export function FormSelect(
-  props: FieldProps & { options: readonly { value: string; label: string; hint?: string }[] },
-) {
-  const { field, error } = useErrorOf(props.name)
+export const FormSelect = (props: SelectProps) => (
+  <SelectInput {...props} {...useShown(props.name)} />
+)
+
+const SelectInput = memo(function SelectInput(props: Shown<SelectProps>) {
+  const { options, hint: helper, error, ...field } = props
   const id = useId()
   return (
     <TextField
@@ -16,12 +22,11 @@ export function FormSelect(
       select
       // An option may stand for "none": it is shown like any other.
       slotProps={{ select: { displayEmpty: true } }}
-      label={props.label}
       error={error !== undefined}
-      helperText={error ?? props.hint}
+      helperText={error ?? helper}
       fullWidth
     >
-      {props.options.map(({ value, label, hint }) => (
+      {options.map(({ value, label, hint }) => (
         <MenuItem key={value} value={value}>
           {label}
           {hint && <span style={{ color: 'var(--quiet)', marginLeft: 8 }}>{hint}</span>}
@@ -29,4 +34,4 @@ export function FormSelect(
       ))}
     </TextField>
   )
-}
+})

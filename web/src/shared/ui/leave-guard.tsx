@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { isUnasked } from '../unasked.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** Asks before a page with unsaved work is left: for another screen, another site, or a reload. */
-export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
+export const LeaveGuard = memo(function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -30,4 +30,4 @@ export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
       What you changed on this page is not saved yet.
     </ConfirmDialog>
   )
-}
+})

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 interface SubmitButtonProps {
   children: ReactNode
@@ -12,9 +12,13 @@ interface SubmitButtonProps {
 }
 
 /** Sends the form it stands in; a second press does nothing while the first is under way. */
-export function SubmitButton(props: SubmitButtonProps) {
+export const SubmitButton = (props: SubmitButtonProps) => (
+  <SendButton {...props} isSubmitting={useFormikContext().isSubmitting} />
+)
+
+const SendButton = memo(function SendButton(props: SubmitButtonProps & { isSubmitting: boolean }) {
   const { children, busyLabel, isDisabled = false, fullWidth = false, size = 'medium' } = props
-  const { isSubmitting } = useFormikContext()
+  const { isSubmitting } = props
   return (
     <Button
       type="submit"
@@ -29,4 +33,4 @@ export function SubmitButton(props: SubmitButtonProps) {
       {isSubmitting ? (busyLabel ?? children) : children}
     </Button>
   )
-}
+})
