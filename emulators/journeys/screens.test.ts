@@ -222,7 +222,7 @@ describe('the screens of an owner', () => {
     await isSound('the text of a document')
     await page.goBack()
     await press(/^Edit/)
-    await page.getByText('scanned-letter.pdf').waitFor()
+    await page.getByRole('form', { name: 'Edit knowledge base' }).waitFor()
     await isSound('base with a failed file')
     await press('Cancel')
     await press('New knowledge base')

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@docent/domain/admin'
+import type { AdminMessage, AdminReader } from '@docent/domain/admin'
 import { adminMessages as text } from '@docent/domain/messages/admin'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,21 +11,27 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { RelativeTime } from '../../shared/ui/relative-time.tsx'
 import { AdminList, RowLine } from './admin-list.tsx'
 import { useAdminSource } from './admin-source.ts'
-import { usePages } from './use-pages.ts'
+import { usePages, type Pages } from './use-pages.ts'
 
-export const AdminMessages = () => (
-  <>
-    <PageHeading title="Messages" />
-    <Box sx={{ display: 'grid', gap: 8 }}>
-      <ContactMessages />
-      <Readers />
-    </Box>
-  </>
-)
-
-function ContactMessages() {
+export function AdminMessages() {
   const source = useAdminSource()
-  const pages = usePages(source.messages)
+  const messages = usePages(source.messages)
+  const readers = usePages(source.readers)
+  // What stands below the messages shows after them, and is never pushed down.
+  const isFirstPending = messages.rows.length === 0 && messages.status === 'loading'
+  return (
+    <>
+      <PageHeading title="Messages" />
+      <Box sx={{ display: 'grid', gap: 8 }}>
+        <ContactMessages pages={messages} />
+        {!isFirstPending && <Readers pages={readers} />}
+      </Box>
+    </>
+  )
+}
+
+function ContactMessages({ pages }: { pages: Pages<AdminMessage> }) {
+  const source = useAdminSource()
   const notify = useNotify()
   const toggle = async (message: AdminMessage) => {
     const isHandled = !message.isHandled
@@ -91,29 +97,26 @@ const ContactMessage = (props: { message: AdminMessage; onToggle: () => void }) 
   )
 }
 
-function Readers() {
-  const pages = usePages(useAdminSource().readers)
-  return (
-    <AdminList
-      title="Newsletter sign-ups"
-      pages={pages}
-      empty={{ drawing: 'page', title: text.noReadersTitle, text: text.noReaders }}
-      renderRow={(reader) => (
-        <RowLine
-          title={<bdi>{reader.email}</bdi>}
-          note={null}
-          facts={
-            <>
-              <Chip
-                size="small"
-                color={reader.isConfirmed ? 'success' : 'default'}
-                label={reader.isConfirmed ? text.confirmed : text.unconfirmed}
-              />
-              <RelativeTime date={new Date(reader.createdAt)} />
-            </>
-          }
-        />
-      )}
-    />
-  )
-}
+const Readers = ({ pages }: { pages: Pages<AdminReader> }) => (
+  <AdminList
+    title="Newsletter sign-ups"
+    pages={pages}
+    empty={{ drawing: 'page', title: text.noReadersTitle, text: text.noReaders }}
+    renderRow={(reader) => (
+      <RowLine
+        title={<bdi>{reader.email}</bdi>}
+        note={null}
+        facts={
+          <>
+            <Chip
+              size="small"
+              color={reader.isConfirmed ? 'success' : 'default'}
+              label={reader.isConfirmed ? text.confirmed : text.unconfirmed}
+            />
+            <RelativeTime date={new Date(reader.createdAt)} />
+          </>
+        }
+      />
+    )}
+  />
+)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
-import { useId, useState, type ReactNode } from 'react'
+import { useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { formatBytes, formatNames } from '@docent/domain/format'
 import { selfTestText } from '@docent/domain/messages/knowledge'
 import { ownAnswerMessages } from '@docent/domain/messages/own-answers'
@@ -122,6 +122,8 @@ const Panels = ({ panels, openAtFirst }: { panels: Panel[]; openAtFirst: string 
   const [choice, setChoice] = useState<string | null>()
   const id = useId()
   const opened = choice === undefined ? openAtFirst : choice
+  // The button answers first, what it unfolds comes after it.
+  const unfolded = useDeferredValue(opened)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, ml: -3, mt: 2 }}>
@@ -138,7 +140,7 @@ const Panels = ({ panels, openAtFirst }: { panels: Panel[]; openAtFirst: string 
         ))}
       </Box>
       {panels.map(({ name, content }) => (
-        <Collapse key={name} in={opened === name} id={`${id}-${name}`} unmountOnExit>
+        <Collapse key={name} in={unfolded === name} id={`${id}-${name}`} unmountOnExit>
           <Box sx={{ pt: 3 }}>{content}</Box>
         </Collapse>
       ))}

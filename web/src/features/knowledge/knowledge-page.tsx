@@ -6,7 +6,7 @@ import { formatBytes } from '@docent/domain/format'
 import { knowledgeMessages as text } from '@docent/domain/messages/knowledge'
 import { canAdd, formatStorageCap } from '@docent/domain/plans'
 import { useOwnAnswers } from '../../shared/own-answers.ts'
-import { usePlan } from '../../shared/owner-data.ts'
+import { usePlan, useUsage } from '../../shared/owner-data.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
@@ -29,6 +29,8 @@ const LIST: Mode = { view: 'list' }
 function StorageMeter() {
   const { usedBytes, capBytes } = useStorage()
   const { limits } = usePlan()
+  // Not with a nothing that becomes something: the figure would move.
+  if (useUsage().status === 'loading') return null
   return (
     <Meter
       label="Storage"

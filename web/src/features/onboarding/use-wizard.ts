@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { authMessages } from '@docent/domain/messages/auth'
 import { onboardingMessages as text } from '@docent/domain/messages/onboarding'
@@ -22,6 +22,8 @@ export function useWizard(setUp: SetUp) {
   // Whoever comes back from a payment page is told in the first step whether it was paid.
   const [chosen, setChosen] = useState<number | null>(params.has('session_id') ? 0 : null)
   const finishing = useRef(false)
+  // A step is a screen of its own, which the press does not wait for.
+  const goTo = (step: number) => startTransition(() => setChosen(step))
   const rows = progress.data ?? []
   const wizard = wizardAt(
     rows.map((row) => row.step_id),
@@ -66,7 +68,7 @@ export function useWizard(setUp: SetUp) {
       }
     }
     if (last === LAST_STEP) await finish()
-    else setChosen(last + 1)
+    else goTo(last + 1)
   }
 
   return {
@@ -74,7 +76,7 @@ export function useWizard(setUp: SetUp) {
     ...wizard,
     dataOf: (step: number): StepData => rows.find((row) => row.step_id === step)?.step_data ?? {},
     complete,
-    goTo: setChosen,
-    goBack: () => setChosen(Math.max(0, wizard.position - 1)),
+    goTo,
+    goBack: () => goTo(Math.max(0, wizard.position - 1)),
   }
 }
