@@ -121,6 +121,8 @@ test('deletes it and takes that back', async () => {
   const row = page.getByRole('button', { name: fileMessages.actions('rules.txt') })
   await row.waitFor({ state: 'detached' })
   await keepsFocus()
+  // Before it comes the notice of the switch, with an Undo of its own.
+  await page.getByText(fileMessages.deleted('rules.txt')).waitFor()
   await keyboard.follow('Undo')
   await row.waitFor()
 })
