@@ -1,23 +1,17 @@
 // How soon a screen answers, and whether it moves: Chromium at a quarter of this machine's speed on
 // the running product. `npm start` in one terminal, then
-// `node tools/run.mjs benchmarks/responsiveness.ts` in another: two minutes a run.
+// `node tools/run.mjs benchmarks/responsiveness.ts` in another: three minutes a run.
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { widgetMessages } from '@docent/domain/messages/widget'
 import { findChromium } from '../emulators/browser.ts'
-import { originOf } from '../emulators/ports.ts'
-import { DEMO_PASSWORD, SHOP_OWNER } from '../emulators/seed/accounts.ts'
-import { DEMO_BOT_ID } from '../emulators/seed/bot.ts'
+import { WALKS, type Step } from './responsiveness-steps.ts'
 import { printTable } from './table.ts'
 
-const docent = originOf('hosting')
 /** How many times slower than this machine the processor is made. */
 const SLOWDOWN = 4
 /** Runs of everything; of each interaction the best one counts, of what moves the worst. */
 const RUNS = 3
 /** What an interaction set off has been painted by then, in milliseconds. */
 const SETTLE_MS = 900
-/** Between two keys, in milliseconds: 100 words a minute. */
-const KEY_MS = 120
 /** The bars: an interaction in milliseconds, a shift in its score. */
 const MOST_MS = 100
 const MOST_SHIFT = 0
@@ -32,180 +26,6 @@ interface Measured {
   /** What moved, for whoever mends it. */
   readonly moved: readonly string[]
 }
-
-interface Step {
-  readonly screen: string
-  readonly action: string
-  readonly run: (page: Page) => Promise<unknown>
-}
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first()
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).first()
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true })
-const type = async (page: Page, label: string, text: string) => {
-  await field(page, label).focus()
-  await page.keyboard.type(text, { delay: KEY_MS })
-}
-const open = (path: string, heading: string | RegExp) => async (page: Page) => {
-  await page.goto(docent + path)
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-}
-const openTab = (name: string): Step => ({
-  screen: name,
-  action: 'open its tab',
-  run: async (page) => tab(page, name).click(),
-})
-
-const SIGN_IN: readonly Step[] = [
-  { screen: 'Login', action: 'load', run: open('/login', 'Sign in') },
-  {
-    screen: 'Login',
-    action: 'type the address',
-    run: (page) => type(page, 'Email', SHOP_OWNER.email),
-  },
-  {
-    screen: 'Login',
-    action: 'type the password',
-    run: (page) => type(page, 'Password', DEMO_PASSWORD),
-  },
-  { screen: 'Login', action: 'show the password', run: (page) => button(page, /^Show/).click() },
-  {
-    screen: 'Login',
-    action: 'sign in',
-    run: async (page) => {
-      await button(page, 'Sign in').focus()
-      await page.keyboard.press('Enter')
-      await page.waitForURL('**/dashboard')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    },
-  },
-]
-
-const PREVIEW = 'Live preview'
-
-const DASHBOARD: readonly Step[] = [
-  { screen: 'Overview', action: 'load', run: open('/dashboard', /^Hello/) },
-  openTab('Bots'),
-  {
-    screen: 'Bots',
-    action: 'switch a bot off',
-    run: (page) => page.getByRole('switch').first().click(),
-  },
-  {
-    screen: 'Bots',
-    action: 'switch it on',
-    run: (page) => page.getByRole('switch').first().click(),
-  },
-  {
-    screen: 'Bots',
-    action: 'open the dialog to delete',
-    run: (page) => button(page, /^Delete/).click(),
-  },
-  { screen: 'Bots', action: 'close it', run: (page) => button(page, 'Cancel').click() },
-  {
-    screen: 'Bot',
-    action: 'open the form',
-    run: (page) => page.getByRole('link', { name: /^Edit/ }).first().click(),
-  },
-  { screen: 'Bot', action: 'load', run: open(`/dashboard/bots/${DEMO_BOT_ID}`, /./) },
-  {
-    screen: 'Bot',
-    action: 'type the name beside the preview',
-    run: (page) => type(page, 'Name', ' of the shop'),
-  },
-  {
-    screen: 'Bot',
-    action: 'type the welcome beside the preview',
-    run: async (page) => {
-      await page.getByLabel(/^Welcome message/).focus()
-      await page.keyboard.type(' Good day.', { delay: KEY_MS })
-    },
-  },
-  {
-    screen: 'Bot',
-    action: 'choose a colour',
-    run: (page) => page.getByRole('radio', { name: '#10B981' }).click({ force: true }),
-  },
-  {
-    screen: 'Bot',
-    action: 'type a question to the preview',
-    run: async (page) => {
-      await page
-        .getByRole('region', { name: PREVIEW })
-        .getByLabel(widgetMessages.inputLabel)
-        .focus()
-      await page.keyboard.type('When are you open?', { delay: KEY_MS })
-    },
-  },
-  {
-    screen: 'Bot',
-    action: 'send it, read the answer',
-    run: async (page) => {
-      await page.keyboard.press('Enter')
-      await page
-        .getByRole('region', { name: PREVIEW })
-        .getByRole('button', { name: /^Source:/ })
-        .first()
-        .waitFor()
-    },
-  },
-  {
-    screen: 'Bot',
-    action: 'open Integrations',
-    run: (page) => page.getByRole('tab', { name: 'Integrations' }).click(),
-  },
-  {
-    screen: 'Bot',
-    action: 'leave unsaved: the dialog',
-    run: (page) => tab(page, 'Knowledge').click(),
-  },
-  { screen: 'Knowledge', action: 'leave', run: (page) => button(page, 'Leave').click() },
-  { screen: 'Knowledge', action: 'load', run: open('/dashboard/knowledge', 'Knowledge') },
-  {
-    screen: 'Knowledge',
-    action: 'open a base to edit',
-    run: (page) => button(page, /^Edit/).click(),
-  },
-  {
-    screen: 'Knowledge',
-    action: 'type its name',
-    run: (page) => type(page, 'Name', ' new'),
-  },
-  {
-    screen: 'Conversations',
-    action: 'load',
-    run: open(`/dashboard/bots/${DEMO_BOT_ID}/conversations`, /./),
-  },
-  {
-    screen: 'Conversations',
-    action: 'only those who left an address',
-    run: (page) => page.getByRole('group').getByRole('button').nth(1).click(),
-  },
-  { screen: 'Analytics', action: 'load', run: open('/dashboard/analytics', 'Analytics') },
-  { screen: 'Billing', action: 'load', run: open('/dashboard/billing', 'Billing') },
-  {
-    screen: 'Billing',
-    action: 'switch to yearly',
-    run: (page) =>
-      page.getByRole('group', { name: 'Billing interval' }).getByRole('button').nth(1).click(),
-  },
-  { screen: 'Settings', action: 'load', run: open('/dashboard/settings', 'Settings') },
-  {
-    screen: 'Settings',
-    action: 'type the company',
-    run: (page) => type(page, 'Company (optional)', ' Ltd'),
-  },
-  {
-    screen: 'Settings',
-    action: 'open the dialog to delete',
-    run: (page) => button(page, /^Delete account/).click(),
-  },
-  { screen: 'Settings', action: 'close it', run: (page) => button(page, 'Cancel').click() },
-  { screen: 'Overview', action: 'load again', run: open('/dashboard', /^Hello/) },
-  ...['Bots', 'Knowledge', 'Analytics', 'Billing', 'Settings', 'Overview'].map(openTab),
-]
 
 /** Written by the page from its first line on. */
 interface Log {
@@ -268,13 +88,12 @@ async function openPage(browser: Browser): Promise<Page> {
   return page
 }
 
-const steps = [...SIGN_IN, ...DASHBOARD]
-const found = new Map<Step, Measured[]>(steps.map((step) => [step, []]))
+const found = new Map<Step, Measured[]>(WALKS.flat().map((step) => [step, []]))
 const browser = await chromium.launch({ executablePath: await findChromium() })
 try {
-  for (let run = 0; run < RUNS; run++) {
+  for (const walk of Array.from({ length: RUNS }, () => WALKS).flat()) {
     const page = await openPage(browser)
-    for (const step of steps) {
+    for (const step of walk) {
       const measured = await measure(page, step).catch((cause: unknown) => {
         throw new Error(`${step.screen}, ${step.action}`, { cause })
       })
