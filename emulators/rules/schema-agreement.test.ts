@@ -26,6 +26,7 @@ const bounds = (limit: number) => [text(limit), text(limit + 1), '']
 const forms = [
   ...bounds(BOT_LIMITS.nameLength).map((name) => bot({ name })),
   bot({ name: '   ' }),
+  bot({ name: 'x' }),
   bot({ name: '  Front desk  ' }),
   ...bounds(BOT_LIMITS.descriptionLength).map((description) => bot({ description })),
   ...bounds(BOT_LIMITS.systemMessageLength).map((systemMessage) => bot({}, { systemMessage })),
@@ -48,6 +49,8 @@ const forms = [
     '🚲'.repeat(60),
     '🚲'.repeat(61),
     'x'.repeat(61),
+    `When?\n${'x'.repeat(60)}`,
+    `When?\n${'x'.repeat(61)}`,
     'a\r\nb',
     '\n\n\n',
     '\n\n\n\n',
@@ -57,6 +60,9 @@ const forms = [
   ),
   ...[SYNONYM_LIMITS.members, SYNONYM_LIMITS.members + 1].map((count) =>
     bot({}, { synonyms: `${Array(count).fill('a').join()}\n` }),
+  ),
+  ...[SYNONYM_LIMITS.members, SYNONYM_LIMITS.members + 1].map((count) =>
+    bot({}, { synonyms: `a,b\n${Array(count).fill('a').join()}` }),
   ),
   ...[SYNONYM_LIMITS.groups - 1, SYNONYM_LIMITS.groups].map((breaks) =>
     bot({}, { synonyms: '\n'.repeat(breaks) }),
@@ -68,6 +74,8 @@ const forms = [
     ' HTTPS://*.A-b.example:8443/ \r\nlocalhost',
     'a',
     '1.2.3.4:80',
+    'a:65535',
+    'a\n HTTPS://*.A-b.example:65535/ \r',
   ].map((allowedSites) => bot({}, { allowedSites })),
   ...[
     '*',
@@ -79,6 +87,11 @@ const forms = [
     'https://',
     'ä.example',
     'a:123456',
+    'a:',
+    'a\nb:123456',
+    'a\nb:',
+    'a\nb/c',
+    'a\nftp://b',
     '.a',
     'a.',
   ].map((allowedSites) => bot({}, { allowedSites })),
