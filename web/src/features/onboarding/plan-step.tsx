@@ -95,10 +95,12 @@ interface PlanChoiceProps {
 }
 
 const PlanChoice = ({ isTrialUsed, hasEnded, busy, onChoose }: PlanChoiceProps) => {
-  const { data: summary } = useBillingSummary()
+  const { data: summary, status } = useBillingSummary()
   const page = useProviderPage()
   const isBusy = busy !== null || page.isBusy
   const prices = summary?.prices ?? null
+  // What can be bought makes the cards higher, and stands above them where nothing can.
+  if (status === 'loading') return <ListSkeleton label="Loading plans" rows={1} />
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
       {hasEnded && (
