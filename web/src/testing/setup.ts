@@ -7,7 +7,7 @@ import { afterEach, vi } from 'vitest'
 vi.setConfig({ testTimeout: 120_000 })
 configure({ asyncUtilTimeout: 30_000 })
 
-// Without a layout there is nothing to scroll: jsdom leaves this out.
-Element.prototype.scrollIntoView = () => undefined
+// Without a layout there is nothing to scroll: jsdom leaves this out. A test may also do without jsdom.
+if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined
 
 afterEach(cleanup)
