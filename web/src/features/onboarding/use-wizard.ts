@@ -22,8 +22,12 @@ export function useWizard(setUp: SetUp) {
   // Whoever comes back from a payment page is told in the first step whether it was paid.
   const [chosen, setChosen] = useState<number | null>(params.has('session_id') ? 0 : null)
   const finishing = useRef(false)
+  const moves = useRef(0)
   // A step is a screen of its own, which the press does not wait for.
-  const goTo = (step: number) => startTransition(() => setChosen(step))
+  const goTo = (step: number) => {
+    moves.current += 1
+    startTransition(() => setChosen(step))
+  }
   const rows = progress.data ?? []
   const wizard = wizardAt(
     rows.map((row) => row.step_id),
@@ -58,6 +62,7 @@ export function useWizard(setUp: SetUp) {
     // A plan has ended and the wizard began anew: what is still there need not be made again.
     const done = rows.length === 0 && step === 0 ? completedBySetUp(setUp) : []
     const last = done.at(-1)?.step ?? step
+    const before = moves.current
     try {
       await saveSteps(uid, [{ step, data }, ...done])
     } catch {
@@ -68,7 +73,8 @@ export function useWizard(setUp: SetUp) {
       }
     }
     if (last === LAST_STEP) await finish()
-    else goTo(last + 1)
+    // The next step shows before the save is confirmed: who has moved on from it by then stays there.
+    else if (moves.current === before) goTo(last + 1)
   }
 
   return {
