@@ -1,22 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createLexicon, hashOf, wordsFrom } from './lexicon.ts'
+import { createLexicon, createLexiconOfAll, hashOf, wordsFrom } from './lexicon.ts'
 
 /** Words of any script, those that UTF-16 writes as two units included. */
 const anyWords = fc.uniqueArray(fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }), {
   maxLength: 60,
 })
 
-function lexiconOf(words: readonly string[]) {
+type Stretches = [letters: Uint16Array, starts: Uint32Array, ends: Uint32Array]
+
+function stretchesOf(words: readonly string[]): Stretches {
   const letters = words.join('')
   let end = 0
   const ends = Uint32Array.from(words, (word) => (end += word.length))
-  return createLexicon(
+  return [
     Uint16Array.from({ length: letters.length }, (_, at) => letters.charCodeAt(at)),
     ends.map((at, index) => at - words[index]!.length),
     ends,
-  )
+  ]
 }
+
+const lexiconOf = (words: readonly string[]) => createLexicon(...stretchesOf(words))
 
 describe('a lexicon', () => {
   it('knows its words, and no other', () => {
@@ -29,6 +33,25 @@ describe('a lexicon', () => {
         }
         for (const other of others.filter((word) => !words.includes(word))) {
           expect(lexicon.find(other, hashOf(other))).toBe(-1)
+        }
+      }),
+    )
+  })
+
+  it('of words that come again numbers each by where it came first', () => {
+    const few = fc.array(fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 4 }))
+    fc.assert(
+      fc.property(few, (words) => {
+        const different = [...new Set(words)]
+        const stretches = stretchesOf(words)
+        const { lexicon, numbers } = createLexiconOfAll(...stretches, different.length)
+        expect([...numbers]).toEqual(words.map((word) => different.indexOf(word)))
+        for (const [place, word] of different.entries()) {
+          expect(lexicon.wordAt(place)).toBe(word)
+          expect(lexicon.find(word, hashOf(word))).toBe(place)
+        }
+        for (const wrong of [different.length - 1, different.length + 1]) {
+          expect(() => createLexiconOfAll(...stretches, wrong)).toThrow(RangeError)
         }
       }),
     )

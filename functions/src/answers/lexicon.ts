@@ -40,20 +40,79 @@ export function hashOf(word: string): number {
   return spread(hash)
 }
 
+function hashOfStretch(letters: Uint16Array, start: number, end: number): number {
+  let hash = FNV_OFFSET
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ letters[at]!, FNV_PRIME)
+  return spread(hash)
+}
+
+/** An empty table with room for so many words that slots stay free between them. */
+function roomFor(words: number): Uint32Array {
+  if (words >= PLACE_MASK) throw new RangeError('more words than a table can hold')
+  return new Uint32Array(2 << Math.ceil(Math.log2(words + 1)))
+}
+
+/** What a slot holds of the word at a place. */
+const entryOf = (hash: number, place: number): number => ((hash & ~PLACE_MASK) | (place + 1)) >>> 0
+
 function tableOf(letters: Uint16Array, starts: Uint32Array, ends: Uint32Array): Uint32Array {
-  const table = new Uint32Array(2 << Math.ceil(Math.log2(starts.length + 1)))
+  const table = roomFor(starts.length)
   const mask = table.length - 1
   for (let index = 0; index < starts.length; index++) {
-    let hash = FNV_OFFSET
-    for (let at = starts[index]!; at < ends[index]!; at++) {
-      hash = Math.imul(hash ^ letters[at]!, FNV_PRIME)
-    }
-    hash = spread(hash)
+    const hash = hashOfStretch(letters, starts[index]!, ends[index]!)
     let slot = hash & mask
     while (table[slot] !== 0) slot = (slot + 1) & mask
-    table[slot] = ((hash & ~PLACE_MASK) | (index + 1)) >>> 0
+    table[slot] = entryOf(hash, index)
   }
   return table
+}
+
+function isSame(letters: Uint16Array, a: number, end: number, b: number, otherEnd: number) {
+  if (end - a !== otherEnd - b) return false
+  for (let at = a, other = b; at < end; at++, other++) {
+    if (letters[at] !== letters[other]) return false
+  }
+  return true
+}
+
+/**
+ * A lexicon of stretches that may have the same letters, each numbered by where in it its word is:
+ * in the order in which the words come first.
+ * @param size the different words that there are
+ * @throws RangeError where there are more or fewer
+ */
+export function createLexiconOfAll(
+  letters: Uint16Array,
+  starts: Uint32Array,
+  ends: Uint32Array,
+  size: number,
+): { readonly lexicon: Lexicon; readonly numbers: Uint32Array } {
+  const table = roomFor(size)
+  const mask = table.length - 1
+  const numbers = new Uint32Array(starts.length)
+  const ownStarts = new Uint32Array(size)
+  const ownEnds = new Uint32Array(size)
+  let known = 0
+  for (let index = 0; index < starts.length; index++) {
+    const [start, end] = [starts[index]!, ends[index]!]
+    const hash = hashOfStretch(letters, start, end)
+    let slot = hash & mask
+    let entry = table[slot]!
+    for (; entry !== 0; entry = table[(slot = (slot + 1) & mask)]!) {
+      if (((entry ^ hash) & ~PLACE_MASK) !== 0) continue
+      const place = (entry & PLACE_MASK) - 1
+      if (isSame(letters, start, end, ownStarts[place]!, ownEnds[place]!)) break
+    }
+    if (entry === 0) {
+      if (known === size) throw new RangeError('more words than were counted')
+      ownStarts[known] = start
+      ownEnds[known] = end
+      entry = table[slot] = entryOf(hash, known++)
+    }
+    numbers[index] = (entry & PLACE_MASK) - 1
+  }
+  if (known !== size) throw new RangeError('fewer words than were counted')
+  return { lexicon: createLexicon(letters, ownStarts, ownEnds, table), numbers }
 }
 
 /** Sorts words by the UTF-16 units of their letters. */
@@ -73,17 +132,18 @@ function sort(letters: Uint16Array, starts: Uint32Array, ends: Uint32Array): Uin
 }
 
 /**
- * Words as stretches of a block of letters. Their table is made when the first one is looked up.
- * @throws RangeError where there are more than 2²⁴ − 1 words
+ * Words as stretches of a block of letters, all of them different.
+ * @param made their table, where there is one; else it is made when the first one is looked up
+ * @throws RangeError then, where there are more than 2²⁴ − 2 words
  */
 export function createLexicon(
   letters: Uint16Array,
   starts: Uint32Array,
   ends: Uint32Array,
+  made?: Uint32Array,
 ): Lexicon {
   const size = starts.length
-  if (size >= PLACE_MASK) throw new RangeError('more words than a table can hold')
-  let table: Uint32Array | undefined
+  let table = made
   let order: Uint32Array | undefined
 
   const isAt = (index: number, word: string): boolean => {

@@ -57,7 +57,7 @@ export class DamagedSegmentError extends Error {
 
 /** "DSEG" and the version of the form; a segment of another version is built again. */
 const MAGIC = 0x44534547
-const VERSION = 5
+const VERSION = 6
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>

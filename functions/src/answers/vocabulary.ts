@@ -1,5 +1,5 @@
 import type { ByteReader, ByteWriter } from './bytes.ts'
-import { createLexicon, hashOf, type Lexicon } from './lexicon.ts'
+import { createLexicon, createLexiconOfAll, hashOf, type Lexicon } from './lexicon.ts'
 import { createRunCursor, moveOn } from './runs.ts'
 import { foldAccents } from './stem.ts'
 import { normalizeWord } from './tokenize.ts'
@@ -111,46 +111,66 @@ function writeWords(
 }
 
 /**
- * Per word 0 where its term is known, and then which; else 1 + twice the letters that the word loses
- * to become its term, odd more where others are added.
+ * What a word loses to become its term is mostly what the word before it with the same two last
+ * letters lost (-ing, -ed): then 0 is kept of it, and where nothing is lost what was expected.
+ * Letters that a word does not have are 0.
+ */
+function createEndings() {
+  const lostLast = new Uint32Array(1 << 10)
+  const endingOf = (last: number, before: number): number => ((before & 31) << 5) | (last & 31)
+  const swap = (value: number, expected: number): number =>
+    value === expected ? 0 : value === 0 ? expected : value
+  return {
+    keptOf(loss: number, last: number, before: number): number {
+      const ending = endingOf(last, before)
+      const kept = swap(loss, lostLast[ending]!)
+      lostLast[ending] = loss
+      return kept
+    },
+    lossOf(kept: number, last: number, before: number): number {
+      const ending = endingOf(last, before)
+      return (lostLast[ending] = swap(kept, lostLast[ending]!))
+    },
+  }
+}
+
+/**
+ * Per word twice the letters that it loses to become its term, one more where others are added, as
+ * `createEndings` keeps it; then what is added. Words of one term are known by its letters.
  */
 function writeTerms(writer: ByteWriter, { words, termOfWord: numbers, terms }: PlacedWords): void {
-  const stems = new Uint32Array(words.length)
-  const again: number[] = []
+  const losses = new Uint32Array(words.length)
+  const endings = createEndings()
   const added: number[] = []
   const ends: string[] = []
-  let known = 0
-  for (const [index, word] of words.entries()) {
-    if (numbers[index]! < known) {
-      again.push(numbers[index]!)
-      continue
-    }
-    const name = terms[known++]!
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!
+    const name = terms[numbers[index]!]!
     const kept = sharedPrefix(word, name)
     const more = name.length - kept
-    stems[index] = 1 + 2 * (word.length - kept) + Math.min(1, more)
+    const loss = 2 * (word.length - kept) + Math.min(1, more)
+    // Beyond its beginning a word has NaN, which is 0 in bits.
+    const last = word.charCodeAt(word.length - 1)
+    losses[index] = endings.keptOf(loss, last, word.charCodeAt(word.length - 2))
     if (more > 0) {
       added.push(more)
       ends.push(name.slice(kept))
     }
   }
   writer.number(terms.length)
-  writer.numbers(stems)
-  writer.numbers(again)
+  writer.numbers(losses)
   writer.number(added.length)
   writer.numbers(added)
   writeLetters(writer, ends.join(''))
 }
 
-/** Letters of all words, and of the terms that are not the beginning of a word. */
+/** Letters of all words, and of the terms that are not the beginning of their word. */
 function countLetters({ words, termOfWord: numbers, terms }: PlacedWords): number {
   let letters = 0
-  let known = 0
-  for (const [index, word] of words.entries()) {
-    letters += word.length
-    if (numbers[index]! < known) continue
-    const name = terms[known++]!
-    if (!word.startsWith(name)) letters += name.length
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!
+    const name = terms[numbers[index]!]!
+    letters += word.length + (word.startsWith(name) ? 0 : name.length)
   }
   return letters
 }
@@ -238,44 +258,33 @@ function layWords(
 
 /** Terms are the beginnings of their words, or lie behind all words. */
 function layTerms(reader: ByteReader, words: Stretches, laying: Laying) {
-  const starts = new Uint32Array(reader.number())
-  const ends = new Uint32Array(starts.length)
-  const stems = reader.numbers(words.starts.length)
-  const again = reader.numbers(words.starts.length - starts.length)
+  const count = reader.number()
+  const { letters } = laying
+  const starts = words.starts.slice()
+  const ends = reader.numbers(starts.length)
   const added = reader.numbers(reader.number())
   const spelled = reader.numbers(reader.number())
-  const numbers = new Uint32Array(stems.length)
-  const { letters } = laying
-  let known = 0
-  let repeated = 0
+  const endings = createEndings()
   let extended = 0
   let from = 0
-  for (let word = 0; word < stems.length; word++) {
-    const stem = stems[word]!
-    if (stem === 0) {
-      const term = again[repeated++]!
-      if (term >= known) throw new RangeError('a word names a term that does not exist')
-      numbers[word] = term
-      continue
-    }
-    const start = words.starts[word]!
-    const end = words.ends[word]! - ((stem - 1) >>> 1)
+  for (let word = 0; word < starts.length; word++) {
+    const start = starts[word]!
+    const wordEnd = words.ends[word]!
+    const last = wordEnd > start ? letters[wordEnd - 1]! : 0
+    const before = wordEnd > start + 1 ? letters[wordEnd - 2]! : 0
+    const loss = endings.lossOf(ends[word]!, last, before)
+    const end = (ends[word] = wordEnd - (loss >>> 1))
     if (end < start) throw new RangeError('a term is cut from a shorter word')
-    starts[known] = start
-    ends[known] = end
-    if (!(stem & 1)) {
+    if (loss & 1) {
       const more = added[extended++]!
-      starts[known] = laying.free
+      starts[word] = laying.free
       letters.copyWithin(laying.free, start, end)
       letters.set(spelled.subarray(from, from + more), laying.free + end - start)
       from += more
-      laying.free += end - start + more
-      ends[known] = laying.free
+      ends[word] = laying.free += end - start + more
     }
-    numbers[word] = known++
   }
-  if (known !== starts.length) throw new RangeError('another number of terms than was counted')
-  return { starts, ends, numbers }
+  return createLexiconOfAll(letters, starts, ends, count)
 }
 
 /**
@@ -296,6 +305,6 @@ export function readVocabulary(
   return {
     words: createLexicon(letters, words.starts, words.ends),
     termOfWord: terms.numbers,
-    terms: createLexicon(letters, terms.starts, terms.ends),
+    terms: terms.lexicon,
   }
 }
