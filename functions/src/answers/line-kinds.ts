@@ -33,9 +33,13 @@ const ROADMAP = new RegExp(
 const TERMINAL = /[.!?。！？।؟…]["'”’»)\]]*\d{0,3}$/u
 
 export const isBullet = (text: string): boolean => BULLET.test(text)
-export const isRow = (text: string): boolean => ROW.test(text.replace(ENUMERATION, ''))
+/** Signs without one of which nothing is a row: cheap to look for. */
+const MAY_BE_ROW = ['\t', '|', '   '] as const
+export const isRow = (text: string): boolean =>
+  MAY_BE_ROW.some((sign) => text.includes(sign)) && ROW.test(text.replace(ENUMERATION, ''))
 export const isCaption = (text: string): boolean => CAPTION.test(text)
-export const isContentsLine = (text: string): boolean => TOC.test(text)
+export const isContentsLine = (text: string): boolean =>
+  isDigitCode(text.charCodeAt(text.length - 1)) && TOC.test(text)
 export const isCitation = (text: string): boolean => CITATION.test(text)
 /** How a roadmap begins that has no number, and words without one of which nothing is one: cheap to look for. */
 const BEGINS_ROADMAP = /^(?:section|chapter|part|appendi|abschnitt|kapitel|teil|in\s|the\s|this\s)/i
@@ -49,8 +53,12 @@ export const endsSentence = (text: string): boolean => TERMINAL.test(text)
 export const startsSmall = (text: string): boolean => /^["'“‘«([]*\p{Ll}/u.test(text)
 export const isNumberedHeading = (text: string): boolean => NUMBERED.test(text)
 
-const isLetterCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+const isDigitCode = (code: number): boolean => code >= 48 && code <= 57
+
+/** Per sign of ASCII 1 for a letter or digit. */
+const LETTERS = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z\d]/i.test(String.fromCharCode(code)) ? 1 : 0,
+)
 
 const ANY_WORD = /[\p{L}\p{M}\p{N}]+/gu
 const TWO_SIGNS_A_WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
@@ -71,7 +79,7 @@ export function wordCount(text: string): number {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code > 127) return countAnyWords(text)
-    const isLetter = isLetterCode(code)
+    const isLetter = LETTERS[code] === 1
     if (isLetter && !isInside) words++
     isInside = isLetter
   }
@@ -90,7 +98,7 @@ export function isGarbled(text: string): boolean {
   let visible = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (isLetterCode(code)) letters++
+    if (LETTERS[code] === 1) letters++
     else if (code > 127 && /[\p{L}\p{M}\p{N}\p{Cs}]/u.test(text[at]!)) letters++
     else if (code <= 32 || code === 160) continue
     visible++

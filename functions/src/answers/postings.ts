@@ -4,7 +4,7 @@ import { readQuote, type KeepsHyphen } from './quote-text.ts'
 import type { FileText } from './segment.ts'
 import { isInRun } from './runs.ts'
 import { foldAccents } from './stem.ts'
-import { visitWords } from './tokenize.ts'
+import { visitStretch, visitWords } from './tokenize.ts'
 import type { Unit } from './units.ts'
 import { isFormOf, type Place, type PlacedWords } from './vocabulary.ts'
 import { numberWords, type WordNumbers } from './word-numbers.ts'
@@ -75,20 +75,17 @@ const isBefore = (a: Place, b: Place): boolean =>
 
 /** Reads the words of a document part by part, and notes where it first holds each. */
 function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
-  const { words, meet } = numbers
+  const { words, meet, meetPlain } = numbers
   const terms: number[] = []
   const places: (Place | null)[] = []
   let last: Place = { page: 0, start: 0, end: 0 }
-  const read = (
-    text: string,
-    placeOf: (word: string, start: number, end: number) => Place | null,
-  ) =>
-    visitWords(text, (word, start, end) => {
+  const read = (text: string, placeOf: (word: string) => Place | null) =>
+    visitWords(text, (word) => {
       const known = words.length
       const term = meet(word)
       if (term < 0) return
       terms.push(term)
-      if (words.length > known) places.push(checked(placeOf(word, start, end), words[known]!))
+      if (words.length > known) places.push(checked(placeOf(word), words[known]!))
     })
   /** A place that the word can be read from again, and that does not lie before the last one. */
   const checked = (place: Place | null, word: string): Place | null => {
@@ -103,8 +100,21 @@ function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
     /** Reads what does not stand on a page. */
     readApart: (text: string) => read(text, () => null),
     /** Reads a unit as it stands on its page. */
-    readUnit: (quote: string, { page, start: before }: Unit) =>
-      read(quote, (_, start, end) => ({ page, start: before + start, end: before + end })),
+    readUnit({ page, start: from, end: to }: Unit) {
+      const text = pages[page]!
+      const note = (known: number, term: number, start: number, end: number): void => {
+        if (term < 0) return
+        terms.push(term)
+        if (words.length > known) places.push(checked({ page, start, end }, words[known]!))
+      }
+      visitStretch(
+        text,
+        from,
+        to,
+        (word, start, end) => note(words.length, meet(word), start, end),
+        (start, end, hash) => note(words.length, meetPlain(text, start, end, hash), start, end),
+      )
+    },
     /** Reads a unit whose text is read differently; most of its words stand in the quote all the same. */
     readReading(reading: string, quote: string, { page, start: before }: Unit) {
       const standing = new Map<string, Place>()
@@ -128,12 +138,13 @@ export function collectPostings({ fileName, pages }: FileText): Postings {
   const numbers = numberWords(language)
   const { terms, places, readApart, readUnit, readReading } = createWordReader(numbers, pages)
   const starts = new Uint32Array(units.length + 2)
+  const mayDiffer = pages.map((page) => READ_DIFFERENTLY.test(page))
   readApart(titleOf(fileName))
   for (const [index, unit] of units.entries()) {
     starts[index + 1] = terms.length
-    const quote = pages[unit.page]!.slice(unit.start, unit.end)
+    const quote = mayDiffer[unit.page]! ? pages[unit.page]!.slice(unit.start, unit.end) : ''
     if (READ_DIFFERENTLY.test(quote)) readReading(readQuote(quote, keepsHyphen), quote, unit)
-    else readUnit(quote, unit)
+    else readUnit(unit)
   }
   starts[units.length + 1] = terms.length
   const inverted = invert(passages, { starts, terms }, numbers.terms.length)

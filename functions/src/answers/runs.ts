@@ -46,17 +46,19 @@ export function moveOn(
 ): number {
   let { page, start, end } = cursor
   let text = pages[page] ?? ''
+  let { length } = text
   let moved = 0
   for (; moved < runs && (page < to.page || end <= to.start); moved++) {
-    while (end >= text.length || kindOf(text, end) !== INSIDE) {
-      if (end < text.length) end++
-      else if (++page < pages.length) {
-        text = pages[page]!
-        end = 0
-      } else throw new RangeError('the text has no more runs')
+    for (;;) {
+      while (end < length && kindOf(text, end) !== INSIDE) end++
+      if (end < length) break
+      if (++page === pages.length) throw new RangeError('the text has no more runs')
+      text = pages[page]!
+      length = text.length
+      end = 0
     }
     start = end++
-    while (end < text.length && kindOf(text, end) === INSIDE) end++
+    while (end < length && kindOf(text, end) === INSIDE) end++
   }
   cursor.page = page
   cursor.start = start

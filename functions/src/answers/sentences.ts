@@ -66,9 +66,24 @@ const STARTS_SENTENCE = /^["'“‘«(¿¡[—–-]*\s?[\p{Lu}\p{Lt}\p{Lo}\p{N}$
 const isOrdinal = (before: string, after: string): boolean =>
   ORDINAL.test(before) && (AFTER_ORDINAL.test(after) || BEFORE_ORDINAL.test(before))
 
+const isSmall = (code: number): boolean => code >= 97 && code <= 122
+const isCapital = (code: number): boolean => code >= 65 && code <= 90
+
+/** The word of small ASCII letters, set apart by a blank, that ends at a place; '' where none does. */
+function smallWordBefore(text: string, end: number): string {
+  let start = end
+  while (start > 0 && isSmall(text.charCodeAt(start - 1))) start--
+  return start > 0 && text.charCodeAt(start - 1) === 32 ? text.slice(start, end) : ''
+}
+
 /** Whether the stop at `stop` closes a sentence, given what stands around it. */
 function closesSentence(text: string, sentenceStart: number, stop: number, after: string): boolean {
   if (after === '') return true
+  // Most stops stand between a plain word and a capital, and need no regular expression.
+  if (isCapital(after.charCodeAt(0)) && text[stop] === '.' && text[stop + 1] !== '.') {
+    const last = smallWordBefore(text, stop)
+    if (last !== '') return OFTEN_LAST.has(last) || !ABBREVIATIONS.has(last)
+  }
   if (STARTS_SMALL.test(after) || !STARTS_SENTENCE.test(after)) return false
   if (text[stop] !== '.' || text[stop + 1] === '.') return true
   const before = text.slice(Math.max(sentenceStart, stop - 24), stop)

@@ -4,7 +4,7 @@ import { detectLanguage } from './language.ts'
 import { correctWord, editDistance } from './spelling.ts'
 import { segmentOf } from './segment.ts'
 import { termOf } from './stem.ts'
-import { tokenize } from './tokenize.ts'
+import { tokenize, visitStretch, type Word } from './tokenize.ts'
 
 const words = (text: string): string[] => tokenize(text).map(({ word }) => word)
 
@@ -33,6 +33,41 @@ describe('words', () => {
           expect(end).toBeLessThanOrEqual(text.length)
           expect(word).not.toBe('')
         }
+      }),
+    )
+  })
+
+  it('of a stretch are those that it has by itself', () => {
+    const pieces = fc.constantFrom(
+      'Anna',
+      '’s',
+      ' ',
+      '-',
+      '.',
+      '1,200',
+      'é',
+      '图书馆',
+      'wi-fi',
+      '@',
+    )
+    const texts = fc.array(pieces, { maxLength: 12 }).map((all) => all.join(''))
+    fc.assert(
+      fc.property(texts, fc.nat(40), fc.nat(40), (text, a, b) => {
+        const [from = 0, to = 0] = [a, b]
+          .map((at) => Math.min(at, text.length))
+          .toSorted((x, y) => x - y)
+        const found: Word[] = []
+        visitStretch(
+          text,
+          from,
+          to,
+          (word, start, end) => found.push({ word, start, end }),
+          (start, end) => found.push({ word: text.slice(start, end).toLowerCase(), start, end }),
+        )
+        const alone = tokenize(text.slice(from, to))
+        expect(found).toEqual(
+          alone.map(({ word, start, end }) => ({ word, start: from + start, end: from + end })),
+        )
       }),
     )
   })

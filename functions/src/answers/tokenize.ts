@@ -1,3 +1,5 @@
+import { NO_LETTERS, withLetter } from './plain-words.ts'
+
 /** A word of a text. `start` and `end` are UTF-16 offsets into the text it was found in. */
 export interface Word {
   /** NFKC, lower case, without a possessive `'s`. */
@@ -20,6 +22,9 @@ const INITIALS = /^\p{L}(?:\.\p{L})+$/u
 const SHORT_PREFIX = 2
 
 type Visit = (word: string, start: number, end: number) => void
+
+/** Told of a word of plain letters where it stands, large or small. @param hash as `PlainWords` has it */
+type VisitPlain = (start: number, end: number, hash: number) => void
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
@@ -77,14 +82,12 @@ function visitCompound(run: string, start: number, visit: Visit): void {
 
 /** What a sign below 128 is to a run. */
 const OTHER = 0
-const SMALL_LETTER = 1
-const CAPITAL = 2
-const DIGIT_SIGN = 3
-const JOINER = 4
+const LETTER = 1
+const DIGIT_SIGN = 2
+const JOINER = 3
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   const sign = String.fromCharCode(code)
-  if (/[a-z]/.test(sign)) return SMALL_LETTER
-  if (/[A-Z]/.test(sign)) return CAPITAL
+  if (/[a-z]/i.test(sign)) return LETTER
   if (/\d/.test(sign)) return DIGIT_SIGN
   return /[.,:/'\-_&@+]/.test(sign) ? JOINER : OTHER
 })
@@ -105,14 +108,26 @@ function visitRun(full: string, start: number, visit: Visit): void {
   else visit(normalizeWord(run), start, start + run.length)
 }
 
-/**
- * Calls `visit` for every word of a text, in order; a compound comes whole, then in parts.
- * Words of plain letters, which are nearly all, are found without a regular expression.
- */
+/** Calls `visit` for every word of a text, in order; a compound comes whole, then in parts. */
 export function visitWords(text: string, visit: Visit): void {
-  const { length } = text
-  let at = 0
-  while (at < length) {
+  visitStretch(text, 0, text.length, visit, (start, end) => {
+    visit(text.slice(start, end).toLowerCase(), start, end)
+  })
+}
+
+/**
+ * The same for a stretch of a text, as if nothing stood around it. Words of plain letters, which are
+ * nearly all, are found without a regular expression and not cut out.
+ */
+export function visitStretch(
+  text: string,
+  from: number,
+  to: number,
+  visit: Visit,
+  visitPlain: VisitPlain,
+): void {
+  let at = from
+  while (at < to) {
     let code = text.charCodeAt(at)
     let kind = code < 128 ? KINDS[code]! : DIGIT_SIGN
     if (kind === OTHER || kind === JOINER) {
@@ -120,21 +135,19 @@ export function visitWords(text: string, visit: Visit): void {
       continue
     }
     const start = at
-    let hasCapital = false
-    while (kind === SMALL_LETTER || kind === CAPITAL) {
-      hasCapital ||= kind === CAPITAL
-      if (++at === length) break
+    let hash = NO_LETTERS
+    while (kind === LETTER) {
+      hash = withLetter(hash, code)
+      if (++at === to) break
       code = text.charCodeAt(at)
       kind = code < 128 ? KINDS[code]! : DIGIT_SIGN
     }
-    if (at > start && (at === length || kind === OTHER || endsAt(text, at, kind))) {
-      const word = text.slice(start, at)
-      visit(hasCapital ? word.toLowerCase() : word, start, at)
+    if (at > start && (at === to || kind === OTHER || endsAt(text, at, to, kind))) {
+      visitPlain(start, at, hash)
       continue
     }
-    RUN.lastIndex = start
-    const run = RUN.exec(text)?.[0]
-    if (run === undefined) at = start + 1
+    const run = runAt(text, start, to)
+    if (run === '') at = start + 1
     else {
       at = start + run.length
       visitRun(run, start, visit)
@@ -142,10 +155,19 @@ export function visitWords(text: string, visit: Visit): void {
   }
 }
 
+/** The run that begins at a place and ends in a stretch of a text; '' where none does. */
+function runAt(text: string, start: number, to: number): string {
+  RUN.lastIndex = start
+  const run = RUN.exec(text)?.[0] ?? ''
+  if (start + run.length <= to) return run
+  RUN.lastIndex = 0
+  return RUN.exec(text.slice(start, to))?.[0] ?? ''
+}
+
 /** Whether a run of letters ends before a joiner: nothing that it could be joined with follows. */
-function endsAt(text: string, at: number, kind: number): boolean {
+function endsAt(text: string, at: number, to: number, kind: number): boolean {
   if (kind !== JOINER) return false
-  if (at + 1 === text.length) return true
+  if (at + 1 === to) return true
   const next = text.charCodeAt(at + 1)
   return next < 128 && (KINDS[next] === OTHER || KINDS[next] === JOINER)
 }

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { createPlainWords, type PlainWords } from './plain-words.ts'
 import { foldAccents, termOf } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 
@@ -21,10 +22,14 @@ interface KnownWord {
   readonly folded: string
   readonly term: KnownTerm
   readonly slot: Slot
+  /** The last document that it was met in, and what `meet` gave there. */
+  reading: number
+  number: number
 }
 
 interface Memory {
   readonly words: Map<string, KnownWord>
+  readonly plain: PlainWords<KnownWord>
   readonly slots: Map<string, Slot>
   readonly terms: Map<string, KnownTerm>
 }
@@ -38,7 +43,12 @@ const STOPPED = -1
 /** Counts the documents: what bears another number has not been met in this one. */
 let readings = 0
 
-const createMemory = (): Memory => ({ words: new Map(), slots: new Map(), terms: new Map() })
+const createMemory = (): Memory => ({
+  words: new Map(),
+  plain: createPlainWords(),
+  slots: new Map(),
+  terms: new Map(),
+})
 
 function memoryOf(language: Language): Memory {
   let memory = memories.get(language)
@@ -62,6 +72,8 @@ function learn(word: string, language: Language, { words, slots, terms }: Memory
     folded,
     term: inMap(terms, name, () => ({ name, reading: 0, number: 0 })),
     slot: inMap(slots, folded, () => ({ reading: 0, term: 0 })),
+    reading: 0,
+    number: 0,
   }
   words.set(word, known)
   return known
@@ -78,6 +90,8 @@ export interface WordNumbers {
    * words afterwards.
    */
   meet(word: string): number
+  /** The same for a word of plain letters that stands in a text, as `visitStretch` tells of it. */
+  meetPlain(text: string, start: number, end: number, hash: number): number
 }
 
 /**
@@ -90,30 +104,36 @@ export function numberWords(language: Language): WordNumbers {
   const words: string[] = []
   const termOfWord: number[] = []
   const terms: string[] = []
-  // The words of one document are few, so that they are found sooner than among all.
-  const here = new Map<string, number>()
+  const wordOf = (word: string): KnownWord =>
+    memory.words.get(word) ?? learn(word, language, memory)
+  const numberOf = (known: KnownWord): number => {
+    if (known.reading === reading) return known.number
+    const { isStopped, folded, term, slot } = known
+    if (!isStopped && slot.reading !== reading) {
+      if (term.reading !== reading) {
+        term.reading = reading
+        term.number = terms.push(term.name) - 1
+      }
+      slot.reading = reading
+      slot.term = term.number
+      words.push(folded)
+      termOfWord.push(term.number)
+    }
+    known.reading = reading
+    return (known.number = isStopped ? STOPPED : slot.term)
+  }
   return {
     words,
     termOfWord,
     terms,
-    meet(word) {
-      const known = here.get(word)
-      if (known !== undefined) return known
-      const { isStopped, folded, term, slot } =
-        memory.words.get(word) ?? learn(word, language, memory)
-      if (!isStopped && slot.reading !== reading) {
-        if (term.reading !== reading) {
-          term.reading = reading
-          term.number = terms.push(term.name) - 1
-        }
-        slot.reading = reading
-        slot.term = term.number
-        words.push(folded)
-        termOfWord.push(term.number)
+    meet: (word) => numberOf(wordOf(word)),
+    meetPlain(text, start, end, hash) {
+      let known = memory.plain.find(text, start, end, hash)
+      if (known === undefined) {
+        known = wordOf(text.slice(start, end).toLowerCase())
+        memory.plain.add(text, start, end, hash, known)
       }
-      const number = isStopped ? STOPPED : slot.term
-      here.set(word, number)
-      return number
+      return numberOf(known)
     },
   }
 }

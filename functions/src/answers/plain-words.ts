@@ -1,0 +1,81 @@
+const OFFSET = 0x811c9dc5
+const PRIME = 0x01000193
+const SMALL_BIT = 32
+
+/** What the hash of a word begins with, and how it goes on with a letter (a to z, large or small). */
+export const NO_LETTERS = OFFSET
+export const withLetter = (hash: number, code: number): number =>
+  Math.imul(hash ^ (code | SMALL_BIT), PRIME)
+
+/**
+ * Values of words of plain letters (a to z, large or small: the same word), found where the words
+ * stand in a text: nothing is cut out of it.
+ */
+export interface PlainWords<T> {
+  /** @param hash of the letters, by {@link withLetter} */
+  find(text: string, start: number, end: number, hash: number): T | undefined
+  /** Adds a word that is not there. */
+  add(text: string, start: number, end: number, hash: number, value: T): void
+}
+
+const FIRST_SLOTS = 1 << 10
+const FIRST_LETTERS = 1 << 12
+
+const spread = (hash: number): number => hash ^ (hash >>> 15)
+
+export function createPlainWords<T>(): PlainWords<T> {
+  const values: T[] = []
+  let hashes = new Int32Array(FIRST_SLOTS)
+  /** Per word where its letters begin; one more entry than there are words. */
+  const starts = [0]
+  let letters = new Uint8Array(FIRST_LETTERS)
+  /** Per slot a word, counted from 1. */
+  let slots = new Uint32Array(FIRST_SLOTS)
+
+  const isWord = (word: number, text: string, start: number, end: number): boolean => {
+    const from = starts[word]!
+    const length = end - start
+    if (starts[word + 1]! - from !== length) return false
+    for (let at = 0; at < length; at++) {
+      if ((text.charCodeAt(start + at) | SMALL_BIT) !== letters[from + at]) return false
+    }
+    return true
+  }
+  const settle = (word: number): void => {
+    const mask = slots.length - 1
+    let slot = spread(hashes[word]!) & mask
+    while (slots[slot] !== 0) slot = (slot + 1) & mask
+    slots[slot] = word + 1
+  }
+  return {
+    find(text, start, end, hash) {
+      const mask = slots.length - 1
+      for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
+        const word = slots[slot]! - 1
+        if (word < 0) return undefined
+        if (hashes[word] === hash && isWord(word, text, start, end)) return values[word]
+      }
+    },
+    add(text, start, end, hash, value) {
+      const from = starts.at(-1)!
+      const to = from + end - start
+      if (to > letters.length) {
+        const larger = new Uint8Array(2 * to)
+        larger.set(letters)
+        letters = larger
+      }
+      for (let at = 0; from + at < to; at++) {
+        letters[from + at] = text.charCodeAt(start + at) | SMALL_BIT
+      }
+      starts.push(to)
+      const word = values.push(value) - 1
+      hashes[word] = hash
+      if (2 * values.length <= slots.length) return settle(word)
+      slots = new Uint32Array(2 * slots.length)
+      const more = new Int32Array(slots.length)
+      more.set(hashes)
+      hashes = more
+      for (let each = 0; each <= word; each++) settle(each)
+    },
+  }
+}
