@@ -4,7 +4,7 @@ import { createPlainWords, NO_LETTERS, withLetter } from './plain-words.ts'
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'C', 'z'), minLength: 1, maxLength: 6 })
 const hashOf = (word: string): number =>
-  [...word].reduce((hash, letter) => withLetter(hash, letter.charCodeAt(0)), NO_LETTERS)
+  Array.from(word).reduce((hash, letter) => withLetter(hash, letter.charCodeAt(0)), NO_LETTERS)
 
 it('plain words are found inside a text in any case, and no others are', () => {
   fc.assert(
