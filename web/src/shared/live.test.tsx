@@ -2,15 +2,16 @@ import { act, render, screen } from '@testing-library/react'
 import { StrictMode, Suspense } from 'react'
 import { Observable } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeAllLive } from './close-live.ts'
+import { closeAllLive, reopenLive } from './close-live.ts'
 import { useLive } from './live.ts'
 
-/** A source that counts its listeners and can refuse them, as Firestore does. */
+/** A source that counts its listeners, now and ever, and can refuse them, as Firestore does. */
 function makeSource() {
-  const source = { listeners: 0, isRefused: false }
+  const source = { listeners: 0, opened: 0, isRefused: false }
   const observe = () =>
     new Observable<string>((observer) => {
       source.listeners += 1
+      source.opened += 1
       if (source.isRefused) observer.error(new Error('permission-denied'))
       else observer.next('data')
       return () => {
@@ -115,4 +116,28 @@ test('closing all of them leaves no listener, and the next sign-in starts afresh
   show({ id: 'all', observe, suspense: false })
   await pass(10)
   expect(source.listeners).toBe(1)
+})
+
+test('a reader that goes after all were closed leaves alone what was opened since', async () => {
+  const { source, observe } = makeSource()
+  const first = show({ id: 'again', observe, suspense: false })
+  await pass(10)
+  closeAllLive()
+  await pass(10)
+  expect(source).toMatchObject({ opened: 1, listeners: 0 })
+  first.unmount()
+  show({ id: 'again', observe, suspense: false })
+  await pass(10_000)
+  expect(source).toMatchObject({ opened: 2, listeners: 1 })
+})
+
+test('what was closed for nothing is followed again', async () => {
+  const { source, observe } = makeSource()
+  show({ id: 'reopened', observe, suspense: false })
+  await pass(10)
+  closeAllLive()
+  act(reopenLive)
+  await pass(60_000)
+  expect(source).toMatchObject({ opened: 2, listeners: 1 })
+  expect(screen.getByRole('button')).toHaveTextContent('ready: data')
 })

@@ -1,8 +1,8 @@
 import { onSnapshot, type DocumentReference, type Query } from 'firebase/firestore'
 import { useCallback, useEffect, useState } from 'react'
 import { useObservable } from 'reactfire'
-import { Observable, Subject, catchError, map, of, takeUntil } from 'rxjs'
-import { onCloseAllLive } from './close-live.ts'
+import { NEVER, Observable, Subject, catchError, concatWith, map, of, takeUntil } from 'rxjs'
+import { onCloseAllLive, onReopenLive } from './close-live.ts'
 
 /** How long a source stays open for a reader that comes straight back, in milliseconds. */
 const LINGER_MS = 5_000
@@ -60,7 +60,9 @@ function holdSource(key: string): () => void {
   clearTimeout(source.closing)
   return () => {
     source.readers -= 1
-    if (source.readers === 0) source.closing = setTimeout(() => closeSource(key), LINGER_MS)
+    // Where all were closed meanwhile, the key may be another one's by now.
+    if (source.readers === 0 && sources.get(key) === source)
+      source.closing = setTimeout(() => closeSource(key), LINGER_MS)
   }
 }
 
@@ -85,6 +87,8 @@ export function useLive<T>(
   const source = openSource(key)
   const outcomes = makeObservable().pipe(
     takeUntil(source.closed),
+    // An end would be shown, and showing it would open the source again.
+    concatWith(NEVER),
     map((data): Outcome<T> => ({ data })),
     catchError((error: unknown) => of<Outcome<T>>({ error: asError(error) })),
   )
@@ -94,6 +98,7 @@ export function useLive<T>(
   useEffect(() => holdSource(key), [key])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  useEffect(() => onReopenLive(retry), [retry])
   if (!outcome) return { status: 'loading', data: undefined, error: undefined, retry }
   if ('error' in outcome) return { status: 'failed', data: undefined, error: outcome.error, retry }
   return { status: 'ready', data: outcome.data, error: undefined, retry }

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { textOfFailure } from '../../shared/call-error.ts'
 import { asWished, endSession } from '../../shared/end-session.ts'
 import { leaveApp } from '../../shared/leave-app.ts'
-import { closeAllLive } from '../../shared/close-live.ts'
+import { closeAllLive, reopenLive } from '../../shared/close-live.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { removeAccount } from './api.ts'
@@ -43,6 +43,7 @@ export function DeleteAccount() {
       closeAllLive()
       await asWished(removeAccount)
     } catch (error) {
+      reopenLive()
       close()
       notify({ title: textOfFailure(error, text.deleteFailed), tone: 'destructive' })
       return
