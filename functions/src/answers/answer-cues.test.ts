@@ -47,6 +47,8 @@ describe('the kind of answer', () => {
     ['ratio', 'It runs with a 2x-20x speedup.', 'It ran 10 times and stopped.'],
     ['ratio', 'It is five times faster.', 'It is faster.'],
     ['time', 'It stood there in the 1740s.', 'It stood there before the war.'],
+    ['time', 'Breakfast is served from seven to ten.', 'It is served from two to ten guests.'],
+    ['time', 'The gate is locked at half past 9 on Sundays.', 'The gate is locked at one end.'],
     ['person', 'It was founded by Marta.', 'It was founded long ago.'],
   ])('%s is held by "%s", not by "%s"', (cue, held, other) => {
     expect(cueFit(held, cue)).toBe(1)

@@ -57,6 +57,11 @@ const UNTIL = String.raw`\s*(?:to|until|till|and|bis|und|a|à|al|alle|às|tot|ti
 
 const OPENS = String.raw`\b(?:opens?|closes?|öffnet|öffnen|schließt|schließen)\s(?:\p{L}+\s){0,3}?(?:at|from|until|till|daily|every|all|um|von|ab|bis)\b`
 
+const HOUR = String.raw`(?:half past |(?:a )?quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])`
+
+/** From seven to ten, at half past nine, until five in the afternoon; but not from two to ten days. */
+const SPOKEN_HOURS = String.raw`\bo[’']clock\b|\b(?:from|at|until|till|between|by|before|after) ${HOUR}(?: (?:to|until|till|and|or) ${HOUR})?(?=\W*$|[.,;:!?)]\s|\s(?:in the (?:morning|afternoon|evening)|at night|sharp|daily|every|on \p{Lu}))`
+
 /** Tried in this order. */
 const RULES: readonly CueRule[] = [
   {
@@ -140,7 +145,9 @@ const RULES: readonly CueRule[] = [
     cue: 'time',
     asked:
       /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:year|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b/iu,
-    held: /\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b/iu,
+    held: pattern(
+      String.raw`\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b|${SPOKEN_HOURS}`,
+    ),
     hinted:
       /\b(?:before|after|until|once|as soon as|when|whenever|during|since|at the (?:time|start|end|beginning|same time)|nach|vor|sobald|wenn)\b/iu,
     implied:
