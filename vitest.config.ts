@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Emulator tests share one database each: one file after the other. */
-const inEmulators = { fileParallelism: false, testTimeout: 30_000, hookTimeout: 60_000 }
-
 /** What ends a test that hangs. How fast a machine is that does other things too, no test says. */
-const UNHURRIED = { testTimeout: 60_000, hookTimeout: 60_000 }
+const UNHURRIED = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+}
+
+/** Emulator tests share one database each: one file after the other. */
+const inEmulators = { ...UNHURRIED, fileParallelism: false }
 
 export default defineConfig({
   test: {

@@ -208,7 +208,7 @@ test('a webhook that Telegram refuses is saved as not connected', async () => {
 })
 
 test('Messenger is set up with the copied address, and answers what is written to the page', async () => {
-  const { page, context } = visit
+  const { page } = visit
   await page.getByRole('checkbox', { name: /^Facebook Messenger/ }).check()
   await page.getByRole('tab', { name: 'Facebook Messenger' }).click()
   const messenger = region(page, 'Facebook Messenger')
@@ -216,7 +216,7 @@ test('Messenger is set up with the copied address, and answers what is written t
   expect(url).toMatch(/chatbot_id=[\w-]+&knowledgebase_id=\w+&key=/)
   verifyToken = await messenger.getByLabel('Verify token', { exact: true }).inputValue()
 
-  const settings = await context.newPage()
+  const { page: settings, context } = await openVisit(browser)
   const appSecret = await readAppSecret(settings)
   secrets['the App Secret'] = appSecret
   await settings.getByLabel('Callback URL').fill(url)
@@ -238,7 +238,7 @@ test('Messenger is set up with the copied address, and answers what is written t
   await settings.getByRole('button', { name: channelReplies.showSources }).click()
   await settings.getByText(`“${PROOF}”`).waitFor()
   await openQuote(settings)
-  await settings.close()
+  await context.close()
 })
 
 test('the wizard ends with both platforms, and the bot form shows them', async () => {
@@ -279,9 +279,7 @@ test('the share page chats with receipts while its switch is on, and is gone whe
   expect(stranger.complaints).toEqual([])
 
   await isPublic.click()
-  await expect
-    .poll(async () => (await stranger.page.goto(url))?.status(), { timeout: 15_000 })
-    .toBe(404)
+  await expect.poll(async () => (await stranger.page.goto(url))?.status()).toBe(404)
   await stranger.page.getByText(sharePage.goneTitle).waitFor()
   await stranger.context.close()
   await page.getByRole('tab', { name: 'Telegram' }).click()
@@ -296,14 +294,14 @@ const rows = async (): Promise<Place[]> =>
 
 test('a platform that never answers is told of', async () => {
   await control('telegram', 'silent')
-  const phone = await visit.context.newPage()
+  const { page: phone, context } = await openVisit(browser)
   await phone.goto(`${originOf('telegram')}/${username}`)
   await phone.getByLabel('Message', { exact: true }).fill('/help')
   await phone.getByLabel('Message', { exact: true }).press('Enter')
   const telegram = region(visit.page, 'Telegram')
   await telegram.getByText(channelMessages.unanswered).waitFor({ timeout: 60_000 })
   await control('telegram', 'honest')
-  await phone.close()
+  await context.close()
 })
 
 test('no row and no archive holds a secret, and those of webhooks stay with the server', async () => {
@@ -345,7 +343,7 @@ test('deleting removes the webhook, the token and the row', async () => {
 
 test('no log, no response and no file of the app holds a secret', async () => {
   const isLogged = () => logged().functions.text.includes('a webhook could not be removed')
-  await expect.poll(isLogged, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isLogged).toBe(true)
   const { functions, access } = logged()
   expect(functions.text.includes(botId)).toBe(true)
   expect(leaksIn([functions], secrets)).toEqual([])

@@ -1,6 +1,6 @@
 import { widgetMessages } from '@docent/domain/messages/widget'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { EMPTY_CONVERSATION, type Conversation } from './conversation.ts'
 import { createSession, type Session } from './session.ts'
 import {
@@ -68,7 +68,7 @@ async function visit({ info = INFO, storage = new Map(), reply = replyAtOnce, ..
     leave: () => (page.hasLeft = true),
   })
   await session.start()
-  const settled = () => vi.waitFor(() => expect(page.state.isSending).toBe(false))
+  const settled = () => expect.poll(() => page.state.isSending).toBe(false)
   return { session, page, storage, settled }
 }
 
@@ -184,7 +184,7 @@ describe('a bot', () => {
     expect(textsOf(page.state)).toEqual(['Hi! How can I help you today?'])
     expect(server?.requests).toHaveLength(2)
     session.send('How long?')
-    await vi.waitFor(() => expect(server?.requests.at(-1)).toBe('POST /chat/message'))
+    await expect.poll(() => server?.requests.at(-1)).toBe('POST /chat/message')
   })
 
   test('with a foreign colour or address gets the default ones', async () => {
@@ -193,6 +193,6 @@ describe('a bot', () => {
     })
     expect(page.looks).toMatchObject([{ name: 'Harbour Cycles', primaryColor: '#3B82F6' }])
     session.send('How long?')
-    await vi.waitFor(() => expect(server?.requests.at(-1)).toBe('POST /chat/message'))
+    await expect.poll(() => server?.requests.at(-1)).toBe('POST /chat/message')
   })
 })

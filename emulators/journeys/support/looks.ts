@@ -27,7 +27,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await expect.poll(() => violationsOf(page), { timeout: 15_000 }).toEqual([])
+    await expect.poll(() => violationsOf(page)).toEqual([])
   }
 }
 
