@@ -168,13 +168,18 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const large = largeWordsOf(text)
   let names: RegExp | null | undefined
   let likened: RegExp | null | undefined
+  let doer: RegExp | null | undefined
+  let predicate: Asked | null | undefined
   return {
     language,
     words: [...words],
     cue,
     deed: deed === '' && words.has(verb) ? verb : deed,
-    doer: words.has(deed) ? doerOf(deed, language) : null,
-    // Patterns that a search does without are made when a sentence is compared with them.
+    // What a search does without is made when a sentence is compared with it.
+    get doer() {
+      if (doer === undefined) doer = words.has(deed) ? doerOf(deed, language) : null
+      return doer
+    },
     get names() {
       return (names ??= namesIn(large))
     },
@@ -189,7 +194,10 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       .filter((word): word is string => word !== undefined && !words.has(word)),
     definition: definitionOf(askedDefinition(text)),
     implied,
-    asked: language === 'en' ? readAsked(text) : null,
+    get asked() {
+      if (predicate === undefined) predicate = language === 'en' ? readAsked(text) : null
+      return predicate
+    },
     loose: isUnspaced ? pairsAcrossWords(asked, language) : NO_PAIRS,
   }
 }
