@@ -11,6 +11,7 @@ it.each([
   ['Why are the lessons cheap?', 'cheap'],
   ['Why is the tide a problem?', ''],
   ['Who owns the pier?', ''],
+  ['What do I need to bring when I collect my boat?', 'bring'],
 ])('%s turns on “%s”', (question, verb) => {
   expect(verbOf(question)).toBe(verb)
 })

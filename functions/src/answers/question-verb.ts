@@ -21,6 +21,8 @@ const ADVERBS =
 
 /** A verb without an ending never looks like this. */
 const NO_VERB = /(?:[^su]s|tion|sion|ment|ness|ity|ism|ist|ship|hood|logy)$/iu
+/** Verbs that only say that something else is or must be done: need to bring. */
+const MODAL = words('need want ought used like try wish plan intend')
 /** Verbs that say less than the word behind them: become hot. */
 const LINKING = words('become get remain stay seem')
 
@@ -88,6 +90,8 @@ export function verbOf(question: string): string {
   if (rest === undefined) return ''
   const tokens = tokensOf(rest)
   const verb = verbBehindSubject(tokens)
-  const said = LINKING.has(verb) ? (tokens[tokens.indexOf(verb) + 1] ?? '') : verb
-  return said.toLowerCase()
+  const behind = tokens.slice(tokens.indexOf(verb) + 1)
+  if (LINKING.has(verb)) return (behind[0] ?? '').toLowerCase()
+  const isModal = MODAL.has(verb) && behind[0] === 'to'
+  return ((isModal && behind[1]) || verb).toLowerCase()
 }
