@@ -27,6 +27,13 @@ describe('signs of an answer', () => {
     expect(weights[0]).toBeLessThanOrEqual(strongestSigns(readQuestion(ask, ['en'])))
   })
 
+  it('put the first words on a thing before others that only speak of it', () => {
+    const text = 'The Larkcat carries ten people.'
+    expect(signs('What is the Larkcat?', text, { isFirst: true })).toBeGreaterThan(
+      signs('What is the Larkcat?', text),
+    )
+  })
+
   it('put back what shares a stem with what is to be defined, and does not name it', () => {
     expect(signs('What is a commons?', 'Common sense is rare.')).toBeLessThan(0)
     expect(signs('What is a commons?', 'It is open to all.', { ownCoverage: 0 })).toBeGreaterThan(

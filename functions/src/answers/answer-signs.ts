@@ -28,6 +28,8 @@ const DEED_WEIGHTS: Readonly<Record<Firmness, number>> = {
   defines: 0.5,
   names: 0.3,
 }
+/** Where a thing is named first it is introduced, though no sentence says what it is. */
+const FIRST_WEIGHT = 0.15
 /** A row of a price list before a sentence that holds an amount as well. */
 const HEADED_WEIGHT = 0.3
 /** A line of a list or table, where all of a kind are asked for. */
@@ -80,7 +82,8 @@ export function answerSigns(
     isHeaded,
     ownCoverage,
     tellsDeed,
-  }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'>,
+    isFirst = false,
+  }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'> & { isFirst?: boolean },
   fit: number,
   question: Question,
 ): number {
@@ -89,9 +92,9 @@ export function answerSigns(
   if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
   if (definition !== null) {
     const heads = (kind === 'row' || kind === 'label') && definition.isHeadOf(text)
-    weight += (definition.asksDeeds ? DEED_WEIGHTS : DEFINITION_WEIGHTS)[
-      heads ? 'names' : definition.firmnessOf(text)
-    ]
+    const firmness = heads ? 'names' : definition.firmnessOf(text)
+    weight += (definition.asksDeeds ? DEED_WEIGHTS : DEFINITION_WEIGHTS)[firmness]
+    if (isFirst && (firmness === 'acts' || firmness === 'mentions')) weight += FIRST_WEIGHT
     if (ownCoverage > 0 && !definition.isSaidIn(text)) weight += UNNAMED_PENALTY
   }
   if (asksWhatIf && /\b(?:if|unless|in case)\b/iu.test(text)) weight += CONDITION_WEIGHT

@@ -230,6 +230,35 @@ describe('what comes nearest', () => {
     expect(ask('Why did Ada Lark not build the lighthouse?').kind).toBe('nearest')
   })
 
+  it('is no answer where another than the one asked about is named', () => {
+    const court = fileOf('c', 'court.txt', [
+      'The case of Lark against Pym was heard in May. It rained all week. Mr Reed argued many cases before the Harbour Court of Larkham, and won most.',
+      'Mr Reed grew old in the end. He had argued many more cases before the Harbour Court of Larkham.',
+    ])
+    const question = 'Who argued Pym before the Harbour Court of Larkham?'
+    expect(answerQuestion([court], { question, personality: 'casual' }).kind).not.toBe('answer')
+  })
+
+  it('is no answer where something else is dated by what was asked about', () => {
+    const boats = fileOf('b', 'boats.txt', [
+      'The rowing boat Seal was seen before the Lark launched the Petrel. All boats are painted blue.',
+    ])
+    const question = 'When did the Lark buy the Petrel?'
+    expect(answerQuestion([boats], { question, personality: 'casual' }).kind).not.toBe('answer')
+  })
+
+  it('is no answer where books are spoken of, and it is asked who wrote this one', () => {
+    const kind = (text: string): string =>
+      answerQuestion([fileOf('w', 'w.txt', [text])], {
+        question: 'Who wrote this book?',
+        personality: 'casual',
+      }).kind
+    expect(kind('If you wrote a book, the law protects your book at once.')).toBe('fallback')
+    expect(kind('Printed with written consent of the owner of this book.')).toBe('fallback')
+    expect(kind('For five years Ada Lark wrote this book.')).toBe('answer')
+    expect(kind('This book was written by Ada Lark.')).toBe('answer')
+  })
+
   it('leaves plain answers plain, and says nothing of what the documents do not speak of', () => {
     expect(ask('Who built the lighthouse of Larkham?').kind).toBe('answer')
     expect(ask('How do I bake bread?').kind).toBe('fallback')

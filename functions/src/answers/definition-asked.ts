@@ -6,10 +6,14 @@ export interface AskedDefinition {
   readonly isExact?: boolean
   /** Whether it is asked what it does or did, rather than what it is. */
   readonly asksDeeds?: boolean
+  /** Whether it is asked what became of it. */
+  readonly asksFate?: boolean
 }
 
 const NAME_ASKED = String.raw`(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)`
+const HAPPENED = String.raw`what\s+(?:(?:has|had)\s+)?(?:happened\s+to|(?:became|become)\s+of)\s+`
 const QUESTIONS = [
+  String.raw`${HAPPENED}${NAME_ASKED}`,
   String.raw`what\s+(?:does|do|did)\s+${NAME_ASKED}(?:\s+(?:first|\p{L}{3,}ly))?\s+(?:mean|stand\s+for|do)`,
   String.raw`(?:what|which)\s+(?:kind|sort|type)s?\s+of\s+(?:\p{L}+\s+){1,2}?(?:is|are|was|were)\s+${NAME_ASKED}`,
   String.raw`(?:(?:what|who)(?:\s+(?:is|are|was|were)|['’]s)|define|was\s+(?:ist|sind)|wer\s+(?:ist|war)|qu[eé]\s+(?:es|son)|qui[eé]n\s+(?:es|fue))\s+(?:meant\s+by\s+)?${NAME_ASKED}`,
@@ -29,7 +33,11 @@ function definedIn(question: string): string {
 /** A commons, a lens: one thing whose name ends like that of many. */
 const ONE_THING = /\b(?:is|was|by|does|define)\s+an?\s+[^?]*\p{L}s(?:\s+(?:mean|do))?\s*\?*\s*$/iu
 
-const isNamedExactly = (question: string): boolean => ONE_THING.test(question)
+/** Napster is not one of the Napsters of those days. */
+const BARE_NAME = /^\p{Lu}\p{L}*[^\P{L}s]$/u
+
+const isNamedExactly = (question: string, name: string): boolean =>
+  ONE_THING.test(question) || BARE_NAME.test(name)
 
 /** A bare name, or one of a kind. "What is the price?" asks for a fact, "Who is Ada?" for what she does. */
 const ASKS_FOR_MEANING =
@@ -38,6 +46,10 @@ const ASKS_FOR_MEANING =
 /** The name of one thing: What was the Larkham Regatta? */
 const ASKS_FOR_NAMED =
   /^\W*[Ww]hat\s+(?:is|are|was|were)\s+the\s+(?:(?:\p{Lu}[\p{L}\p{N}’'.-]*|of|and|the)\s*)+\?*$/u
+
+/** What was Larkham? */
+const ASKS_FOR_BARE_NAME =
+  /^\W*[Ww]hat\s+(?:is|are|was|were)\s+(?!\S*['’]s\s)\p{Lu}[\p{L}\p{N}’'.-]*(?:\s+(?:(?:of|and|the|de|von|van)\s+)*\p{Lu}[\p{L}\p{N}’'.-]*)*\W*$/u
 
 /** A noun that is one of something's own: an example of X is no name that is defined. */
 const PART_OF =
@@ -50,16 +62,24 @@ const ASKS_FOR_ONE_OF = new RegExp(
 
 /** Whether a question (What is X? What are Xs?) is answered by nothing but what X is. */
 export const asksForMeaning = (question: string): boolean =>
-  (ASKS_FOR_MEANING.test(question) || ASKS_FOR_NAMED.test(question)) &&
+  (ASKS_FOR_MEANING.test(question) ||
+    ASKS_FOR_NAMED.test(question) ||
+    ASKS_FOR_BARE_NAME.test(question)) &&
   !ASKS_FOR_ONE_OF.test(question) &&
   definedIn(question) !== ''
 
 /** What did Ada do? */
 const ASKS_DEEDS = /^\W*what\s+(?:does|do|did)\s.+\sdo\W*$/iu
 
+const ASKS_FATE = new RegExp(String.raw`^\W*${HAPPENED}`, 'iu')
+
 /** What a question (What is X? Who was X? What did X do?) asks to be told of something. */
-export const askedDefinition = (question: string): AskedDefinition => ({
-  name: definedIn(question),
-  isExact: isNamedExactly(question),
-  asksDeeds: ASKS_DEEDS.test(question),
-})
+export function askedDefinition(question: string): AskedDefinition {
+  const name = definedIn(question)
+  return {
+    name,
+    isExact: isNamedExactly(question, name),
+    asksDeeds: ASKS_DEEDS.test(question),
+    asksFate: ASKS_FATE.test(question),
+  }
+}

@@ -67,6 +67,12 @@ describe('a definition', () => {
     ['free port', 'Free ports are ports that ask for no duty.', 'defines'],
     ['regatta', 'The regatta is just one example of what we do.', 'mentions'],
     ['sluice', 'They built a sluice that lets the flood in.', 'describes'],
+    ['Larkcat', 'We call the boat that came of it Larkcat.', 'names'],
+    ['Lark Cat', 'LarkCat is a boat.', 'defines'],
+    ['Larkcat', 'Founded in 1902, Larkcat is a maker of boats.', 'defines'],
+    ['Larkcat', 'Launched in May, Larkcat drew a thousand members.', 'acts'],
+    ['Larkcat', 'Larkcat is the fastest boat in 3 of 7 races.', 'mentions'],
+    ['Larkcat', 'Larkcat is the fastest boat of the town.', 'defines'],
   ])('of a %s: %s', (name, text, expected) => {
     expect(definitionOf({ name })?.firmnessOf(text)).toBe(expected)
   })
@@ -81,9 +87,26 @@ describe('a definition', () => {
     expect(deeds?.firmnessOf(text)).toBe(expected)
   })
 
+  it.each([
+    ['Larkham Pier was torn down in 1911.', 'acts'],
+    ['In 1902 Larkham Pier, the oldest of all, burned.', 'acts'],
+    ['The growth of Larkham Pier was thus stopped.', 'acts'],
+    ['The council quickly shut Larkham Pier down.', 'acts'],
+    ['They filed a lawsuit against Larkham Pier.', 'acts'],
+    ['Few remember the end of Larkham Pier.', 'acts'],
+    ['Larkham Pier is the oldest of all.', 'none'],
+    ['Larkham Pier was named for the town.', 'none'],
+    ['The mayor loved Larkham Pier.', 'none'],
+  ])('is not what became of something: %s', (text, expected) => {
+    const asked = askedDefinition('What happened to Larkham Pier?')
+    expect(definitionOf(asked)?.firmnessOf(text)).toBe(expected)
+  })
+
   it('has no other ending where one thing has a name like that of many', () => {
     expect(askedDefinition('What is a commons?').isExact).toBe(true)
     expect(askedDefinition('What are pumps?').isExact).toBe(false)
+    expect(askedDefinition('What was Larkcat?').isExact).toBe(true)
+    expect(askedDefinition('What is a trace tree?').isExact).toBe(false)
     const commons = definitionOf({ name: 'commons', isExact: true })
     expect(commons?.firmnessOf('A common is a field.')).toBe('none')
     expect(commons?.firmnessOf('A commons is a field of the village.')).toBe('defines')
@@ -123,6 +146,9 @@ it.each([
   ['What is an example of a trace tree?', false],
   ["What is Larkham's largest boat?", false],
   ["What is Lark's law?", true],
+  ['What was Larkcat?', true],
+  ['What was Larkham made of?', false],
+  ["What was Lark's boat?", false],
 ])('%s asks for a meaning and nothing else: %s', (question, expected) => {
   expect(asksForMeaning(question)).toBe(expected)
 })

@@ -6,18 +6,25 @@ export type Firmness = 'defines' | 'names' | 'describes' | 'mentions' | 'acts' |
 
 const ARTICLE = String.raw`(?:(?:the|a|an|this|our|der|die|das|ein|eine|el|la|los|un|una)\s+)?`
 const ADVERB = String.raw`(?:\s+(?:at\s+first|first|later|soon|now|also|basically|essentially|generally|just|often|only|really|simply|still|usually|then))?`
-/** In theory, … · Under the law, … · But … */
-const OPENING = String.raw`(?:(?:in|under|for|by|at|to|on|after|before|during|since|until|with)\s[^,.;]{1,40},\s+|(?:and|but|if|so|thus|yet|however|instead|then|finally|later|soon),?\s+)?`
+/** In theory, … · Under the law, … · Built in 1902, … · But … */
+const OPENING = String.raw`(?:(?:\p{L}{3,}ed|built|made|born|written|in|under|for|by|at|to|on|after|before|during|since|until|with)\s[^,.;]{1,40},\s+|(?:and|but|if|so|thus|yet|however|instead|then|finally|later|soon),?\s+)?`
 /** X is not a …: says less than what it is. */
 const NOT = String.raw`(?:\s+(?:just|simply))?\s+not\b`
 const BE = String.raw`(?:is|are|was|were|(?:has|have|had)\s+been|ist|sind|war|es|son|fue|era)`
 const SAYS_WHAT = String.raw`(?:means?|meant|refers?\s+to|stands?\s+for|consists?\s+of|denotes?|bedeutet|hei(?:ß|ss)t|significa|are\s+(?:\p{L}+\s+){1,4}(?:that|which|who)\b|(?:is|are)\s+(?:used|designed|intended|meant)\s+(?:to|for|as)\b|${BE}${ADVERB}\s+(?:an?|the|any|one\s+of|our|my|those|what|where|when|just|defined|ein|eine|einer|der|die|das|un|una|el|la)\b)`
 
 /** … is an example of …: says less than what it is. */
-const SAYS_LITTLE = String.raw`(?:(?:just|only|simply|merely)\s+)?(?:one|an?(?:\s+\p{L}+)?)\s+(?:example|case|instance|reason|way|matter|question|problem|issue|story|point|part)\b|(?:just\s+)?the\s+(?:same|next|last|first\s+of|result|reason|cause|case|question|problem|answer|key|issue|point|other)\b`
+const SAYS_LITTLE = String.raw`(?:(?:just|only|simply|merely)\s+)?(?:one|an?(?:\s+\p{L}+)?)\s+(?:example|case|instance|reason|way|matter|question|problem|issue|story|point|part)\b|(?:just\s+)?the\s+(?:(?:most|least)\s+\p{L}+|\p{L}{3,}est)\s[^.;,]{0,40}?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|some|many|most|half|several)\s+of\b|(?:just\s+)?the\s+(?:same|next|last|first\s+of|result|reason|cause|case|question|problem|answer|key|issue|point|other)\b`
 
 /** What a thing does: The meter counts … */
 const ACTS = String.raw`(?:can|may|must|will|would|should|does|did|has|have|had)\s+(?!not\b|be\b|been\b|to\b)\p{L}+|(?!(?:is|was|has|does|this|its|as|us|thus|always|sometimes)\b)\p{L}{2,}(?:s|ed)|gave|took|made|led|held|let|began|became|grew|ran|won|wrote|built|sold|bought|brought|sent|found|fought|lost|went|came|met|put|set|left|kept|drew|spoke|broke|chose|paid|sought|taught|told|saw|spent|rose|fell`
+
+/** What becomes of something at last: it closed, it was sold, somebody shut it, its end. */
+const MEETS = String.raw`(?:died|closed|ended|failed|collapsed|disappeared|vanished|retired|resigned|expired|settled|survived|escaped|returned|merged|dissolved|burn(?:ed|t)|lost|fell|sank|left|moved|became|broke|drowned|recovered|stopped|ceased|went\s+(?:bankrupt|out|down|under|missing|broke|back|on)|shut\s+down|filed\s+for|gave\s+up)`
+const DOES_TO = String.raw`(?:killed|destroyed|closed|shut|sued|sold|bought|acquired|took\s+over|arrested|jailed|convicted|sentenced|acquitted|fined|fired|dismissed|expelled|banned|stopped|abolished|replaced|rejected|struck\s+down|overturned|demolished|rescued|saved|defeated|ruined|sank|stole|attacked|threatened|forced|dissolved|ended|overthrew|captured|executed|murdered)`
+const ENDING = String.raw`(?:death|suicide|end|fall|collapse|closure|bankruptcy|arrest|defeat|demise|destruction|loss|murder|resignation|sale|disappearance|downfall|trial|conviction)`
+/** Passive verbs that tell what a thing is or bears, not what is done to it in the end. */
+const NO_FATE = String.raw`(?:called|named|known|made|based|used|located|situated|born|designed|intended|written|said|related|supposed|interested|involved|opposed|expected|considered|described|defined|composed|allowed|required|needed|meant|mentioned|discussed|shown|seen|found|given)`
 
 /** After the fire, the … is no more said of the fire than of what follows. */
 const OPENS_CLAUSE = String.raw`(?:after|although|as|at|because|before|by|during|for|from|if|in|on|since|through|to|under|until|unlike|when|where|while|with|without)\b`
@@ -27,7 +34,7 @@ const FINITE = String.raw`(?:is|are|was|were|can|could|will|would|may|might|must
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The name as words that may be divided by a hyphen or line break; endings may differ (tree, trees). */
+/** The name as words that may be divided by a hyphen or line break, or written as one; endings may differ (tree, trees). */
 function nameOf(defined: string, isExact: boolean): string {
   const words = foldAccents(defined).match(/[\p{L}\p{N}]+/gu) ?? []
   const parts = words.map((word) =>
@@ -37,7 +44,7 @@ function nameOf(defined: string, isExact: boolean): string {
         ? String.raw`${escaped(word.slice(0, -1))}\p{L}{0,3}`
         : `${escaped(word)}s?`,
   )
-  return parts.join(String.raw`[\s.,'’-]+`)
+  return parts.join(String.raw`[\s.,'’-]*`)
 }
 
 const NO_ROLE = String.raw`(?:about|after|against|also|asked|because|been|before|between|both|called|from|have|into|like|once|over|said|says|than|that|then|told|under|upon|were|when|where|which|while|with)`
@@ -56,9 +63,12 @@ function roleOf(defined: string): RegExp {
   )
 }
 
+/** Letters of the endings in which a name may differ: blacklisted, for blacklisting. */
+const LONGEST_ENDING = 3
+
 /** What is to be defined, looked for in texts. */
 export interface Definition {
-  /** Whether it is asked what it does or did, rather than what it is. */
+  /** Whether it is asked what it does or did, or what became of it, rather than what it is. */
   readonly asksDeeds: boolean
   /** Whether a text may name it: the beginnings of its words are there. Cheap. */
   readonly isNamedIn: (text: string) => boolean
@@ -70,13 +80,17 @@ export interface Definition {
   readonly firmnessOf: (sentence: string) => Firmness
 }
 
+/** A name as it stands in a text, quoted or with a bracket behind it. */
+const quotedOf = (name: string): string =>
+  String.raw`["'“‘]?${name}(?![\p{L}\d]|\.\p{L})["'”’]?(?:\s*\([^)]*\))?`
+
 function patternsOf(name: string, base: string) {
-  const quoted = String.raw`["'“‘]?${name}(?![\p{L}\d]|\.\p{L})["'”’]?(?:\s*\([^)]*\))?`
+  const quoted = quotedOf(name)
   const start = String.raw`^(?:\d{1,2}[.)]\s+)?(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
   const owned = String.raw`${start}(?:\p{L}{3,}['’]s\s+)?`
   const of = String.raw`(?:\s+(?:of|from)\s+\p{L}[^,;.]{1,40}(?:,\s+\p{L}[^,;.]{1,30},)?)?`
   const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,;]{1,110},)?${ADVERB}`
-  const called = String.raw`\b(?:(?:called|known\s+as|named|so-called|defined\s+as|termed|refer(?:red|s)?\s+to\s+as|genannt|llamad[oa])\s+(?:it\s+|them\s+)?|(?:I|we|you|they|people|some|many|\p{L}+ers)\s+call\s+(?!the\b)|calls?\s+(?:this|such|these|that)\b.{0,40}?\s)${ARTICLE}${quoted}`
+  const called = String.raw`\b(?:(?:called|known\s+as|named|so-called|defined\s+as|termed|refer(?:red|s)?\s+to\s+as|genannt|llamad[oa])\s+(?:it\s+|them\s+)?|(?:I|we|you|they|people|some|many|\p{L}+ers)\s+call\s+(?!the\b)|calls?\s+(?:this|such|these|that)\b.{0,40}?\s)${ARTICLE}${quoted}|\b(?:I|we)\s+(?:call|have\s+called|have\s+named)\s+(?:the|our)\s[^,.;]{2,60}?\s${quoted}(?=[,.;]|\s+(?:and|because|since|as|which)\b)`
   const apposition = String.raw`(?:an?|the|eine?r?|der|un|una|el|la)\s(?:(?!\s${FINITE}\b)[^,;.]){3,80}?(?:[,;.]|\s(?:that|which|who|whose)\s)`
   const apposed = String.raw`^(?!${OPENS_CLAUSE}[^,]*,\s)(?:.*[\s(])?(?<!\b(?:under|after|before|since|during|until)\s+(?:the\s+)?)${name}["'”’]?,\s+(?:${apposition}|who\s|which\s)|^${OPENS_CLAUSE}\s+(?:the\s+)?${name},\s+${apposition}`
   const leftApposed = String.raw`\p{L},\s+${ARTICLE}${name}["'”’]?,\s+(?:${BE}|which|who|that)\b`
@@ -112,6 +126,15 @@ function patternsOf(name: string, base: string) {
   }
 }
 
+/** Text that tells what became of something in the end. */
+function fateOf(name: string): RegExp {
+  const quoted = quotedOf(name)
+  return new RegExp(
+    String.raw`${quoted}(?!['’]s)(?:,[^,;]{1,80},)?(?:\s+(?:had|has|have|then|later|soon|finally|eventually|also|itself|himself|herself|and\s+\p{L}+))*\s+(?:${MEETS}|(?:was|were|(?:has|have|had)\s+been|got)\s+(?:(?:not|also|later|soon|then|thus|\p{L}+ly)\s+)?(?!${NO_FATE}\b)(?:\p{L}{3,}ed|shut|sold|sunk|stolen|lost|taken|bought|built|hit|struck|left|put|thrown|sent|torn|broken|beaten|overthrown|hung|shot|driven|forbidden|hidden|moved))\b|\b${DOES_TO}\s+(?:(?:the|a|an|and|its|their|his|her|down|off|against)\s+|\p{Lu}\p{L}+\s+){0,3}?${quoted}(?!['’]s)|\b(?:lawsuits?|suit|case|claim|complaint|charges|judgment|verdict)\s+against\s+(?:the\s+)?${quoted}|${name}['’]s?\s+(?:\p{L}+\s+)?${ENDING}\b|\b${ENDING}\s+of\s+(?:the\s+)?${quoted}`,
+    'iu',
+  )
+}
+
 /** What a word that ends in -ing is made of: blacklisted, for blacklisting. */
 const baseOf = (name: string): string =>
   /^[\p{L}]{6,}ing$/u.test(name) ? escaped(name.slice(0, -3)) : escaped(name)
@@ -121,28 +144,33 @@ export function definitionOf({
   name: asked,
   isExact = false,
   asksDeeds = false,
+  asksFate = false,
 }: AskedDefinition): Definition | null {
   const defined = asked.toLowerCase()
   const name = nameOf(defined, isExact)
   if (name === '') return null
-  const beginnings = (defined.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 4))
+  const beginnings = (defined.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.slice(0, Math.max(4, word.length - LONGEST_ENDING)),
+  )
   const isNamedIn = (text: string): boolean => {
     const small = text.toLowerCase()
     return beginnings.every((beginning) => small.includes(beginning))
   }
   const role = roleOf(defined)
   let known: ReturnType<typeof patternsOf> | undefined
+  let fate: RegExp | undefined
   const patterns = (): ReturnType<typeof patternsOf> =>
     (known ??= patternsOf(name, baseOf(defined)))
   return {
-    asksDeeds,
+    asksDeeds: asksDeeds || asksFate,
     isNamedIn,
     isSaidIn: (text) => isNamedIn(text) && patterns().said.test(foldAccents(text)),
     isHeadOf: (line) => isNamedIn(line) && patterns().head.test(foldAccents(line)),
     firmnessOf(sentence) {
       if (!isNamedIn(sentence)) return 'none'
-      const { acts, defines, describes, little, mentions, names } = patterns()
       const folded = foldAccents(sentence)
+      if (asksFate) return (fate ??= fateOf(name)).test(folded) ? 'acts' : 'none'
+      const { acts, defines, describes, little, mentions, names } = patterns()
       if (asksDeeds && acts.test(folded)) return 'acts'
       if (defines.test(folded)) return little.test(folded) ? 'mentions' : 'defines'
       if (names.test(folded) || role.test(folded)) return 'names'

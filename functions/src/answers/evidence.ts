@@ -210,7 +210,7 @@ const NEAR_SHARE = 0.9
 export function nearestUnit(findings: Findings, needed: number): RankedUnit | undefined {
   const named = findings.retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = Math.min(LEAST_TOPICS, named)
-  if (topics === 0) return undefined
+  if (topics === 0 || findings.question.author !== null) return undefined
   return findings.units.find(
     (unit) =>
       unit.coverage >= NEAR_SHARE * needed &&

@@ -172,6 +172,7 @@ export function meantUnits(
       unsaidTopics: 0,
       isHeaded: false,
       tellsDeed: true,
+      saysObject: true,
       saysName: question.names?.test(text) ?? true,
       fits,
       mayFit: fits,

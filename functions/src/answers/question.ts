@@ -20,6 +20,8 @@ export interface Question {
   readonly doer: RegExp | null
   /** Words of the names in the question, written large; `null` where it has none. */
   readonly names: RegExp | null
+  /** Text that tells who did it, where it was done to the document itself (Who wrote this book?); else `null`. */
+  readonly author: RegExp | null
   /** Text that only compares something else with them (like Ada); `null` where it has none. */
   readonly likened: RegExp | null
   /** Whether it is asked what happens in a case (What if …?). */
@@ -50,6 +52,17 @@ function doerOf(deed: string, language: Language): RegExp {
     String.raw`\p{Lu}[\p{L}\p{M}’'.-]+${adverb}\s+${done}|(?<!\p{L})${done}(?:\s+\p{L}+){0,2}\s+by\s`,
     'u',
   )
+}
+
+const OF_ITSELF =
+  /^\W*who\s+(?:\p{L}+\s+){1,2}?(?<itself>this\s+(?:article|book|booklet|brochure|document|guide|handbook|leaflet|manual|paper|report|study|text|thesis))\W*$/iu
+
+/** What is said of books in general does not tell who wrote this one. */
+function authorOf(question: string, doerIn: () => RegExp | null): RegExp | null {
+  const itself = OF_ITSELF.exec(question)?.groups?.['itself']
+  const doer = itself === undefined ? null : doerIn()
+  if (itself === undefined || doer === null) return null
+  return new RegExp(String.raw`^(?=.*\b[Tt]${itself.slice(1)}\b).*(?:${doer.source})`, 'su')
 }
 
 /** The words written large in a question that is not written large throughout. */
@@ -94,6 +107,7 @@ const ASKS_FOR_LIST =
 const REFLEXIVES: ReadonlySet<string> = new Set(
   'himself herself itself themselves oneself myself yourself ourselves'.split(' '),
 )
+const HAPPENS = ['happened', 'became', 'become']
 /** How long does it last? The last week is none of it. */
 const LASTS: ReadonlySet<string> = new Set(['last', 'lasts'])
 
@@ -159,6 +173,8 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   })
   const deed = foldAccents(DEED.exec(text)?.[1]?.toLowerCase() ?? '')
   const implied = impliedBy(cue)
+  const defined = askedDefinition(text)
+  if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
   const unnamed = unnamedWords(cue, language)
   if (unnamed.length > 0 && [...words].every((word) => implied.has(word))) {
     words.clear()
@@ -168,7 +184,9 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const large = largeWordsOf(text)
   let names: RegExp | null | undefined
   let likened: RegExp | null | undefined
-  let doer: RegExp | null | undefined
+  let knownDoer: RegExp | null | undefined
+  const doer = (): RegExp | null => (knownDoer ??= words.has(deed) ? doerOf(deed, language) : null)
+  let author: RegExp | null | undefined
   let predicate: Asked | null | undefined
   return {
     language,
@@ -177,8 +195,10 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     deed: deed === '' && words.has(verb) ? verb : deed,
     // What a search does without is made when a sentence is compared with it.
     get doer() {
-      if (doer === undefined) doer = words.has(deed) ? doerOf(deed, language) : null
-      return doer
+      return doer()
+    },
+    get author() {
+      return (author ??= authorOf(text, doer))
     },
     get names() {
       return (names ??= namesIn(large))
@@ -192,7 +212,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     contrary: [...words]
       .map(oppositeOf)
       .filter((word): word is string => word !== undefined && !words.has(word)),
-    definition: definitionOf(askedDefinition(text)),
+    definition: definitionOf(defined),
     implied,
     get asked() {
       if (predicate === undefined) predicate = language === 'en' ? readAsked(text) : null

@@ -36,6 +36,8 @@ export interface RankedUnit {
   readonly isHeaded: boolean
   /** Whether the deed that was asked for stands in it or around it. */
   readonly tellsDeed: boolean
+  /** Whether one of the names of that to which something was done stands in it or around it. */
+  readonly saysObject: boolean
   /** Whether it holds a name of the question as it is written there; known of the best units only. */
   readonly saysName: boolean
   /** Whether it holds the kind of thing that was asked for; known of the best units only. */
@@ -57,6 +59,8 @@ const PHRASE_WEIGHT = 0.1
 /** Units with fewer terms say little by themselves. */
 const SHORT_UNIT = 3
 
+const NO_OBJECTS: ReadonlySet<string> = new Set()
+
 interface Weighing {
   readonly concepts: readonly Concept[]
   readonly byTerm: ConceptsByTerm
@@ -64,6 +68,7 @@ interface Weighing {
   readonly isDefinition: boolean
   readonly deed: string
   readonly isReason: boolean
+  readonly objects: ReadonlySet<string>
 }
 
 /** Best credit of each concept in some terms. */
@@ -160,6 +165,9 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
   let unsaid = 0
   let unsaidTopics = 0
   let tellsDeed = true
+  const { objects } = weighing
+  let objectsKnown = 0
+  let saysObject = false
   for (const [index, { word, idf, generic, implied }] of weighing.concepts.entries()) {
     context += idf * (around[index]! - own[index]!)
     if (implied) unsaid += idf * Math.max(0, 1 - around[index]!)
@@ -167,6 +175,10 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
     covered += idf * evidence[index]!
     ownCovered += idf * own[index]!
     if (!generic && evidence[index]! > 0) topics++
+    if (objects.has(word)) {
+      objectsKnown++
+      if (evidence[index]! > 0) saysObject = true
+    }
     if (
       word === weighing.deed &&
       (weighing.isReason ? around[index]! < 0.4 : evidence[index] === 0)
@@ -181,6 +193,7 @@ function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weigh
     unsaid: unsaid * share,
     unsaidTopics,
     tellsDeed,
+    saysObject: saysObject || objectsKnown === 0,
     isHeaded: isHeaded(file, unit, around, weighing),
     topics,
   }
@@ -206,6 +219,7 @@ export function rankUnits(
       isDefinition: question.definition !== null,
       deed: question.deed,
       isReason: question.cue === 'reason',
+      objects: question.asked?.objects ?? NO_OBJECTS,
     })
   }
   for (const { file, passage, score: passageScore } of passages) {
@@ -247,6 +261,8 @@ function headingOf(file: IndexedFile, passage: number): string {
 const shortness = (file: IndexedFile, unit: number, kind: UnitKind): number =>
   kind === 'sentence' && termsOfUnit(file, unit).length < SHORT_UNIT ? 0.5 : 1
 
+/** Share of the question that holds all of it, in whatever form. */
+const NAMES_ALL = 0.99
 /** A penalty may bring the first few down, so that many below them are judged as well. */
 const PENALTY_MARGIN = 0.2
 
@@ -275,6 +291,23 @@ function shareOf(terms: Int32Array, weighing: Weighing): number {
   return weighing.total === 0 ? 0 : held / weighing.total
 }
 
+/** Whether a unit names what the question does, or says of its document what was asked of it. */
+const saysName = (text: string, heading: string, { author, names }: Question): boolean =>
+  author?.test(text) ?? (names === null || names.test(text) || names.test(heading))
+
+const NO_UNITS: ReadonlySet<RankedUnit> = new Set()
+
+/** Of each file the first unit that names what is to be defined: there it is introduced. */
+function firstNaming(units: readonly RankedUnit[]): ReadonlySet<RankedUnit> {
+  const firsts = new Map<number, RankedUnit>()
+  for (const unit of units) {
+    if (unit.ownCoverage < NAMES_ALL) continue
+    const known = firsts.get(unit.file)
+    if (known === undefined || unit.unit < known.unit) firsts.set(unit.file, unit)
+  }
+  return new Set(firsts.values())
+}
+
 /** Adds the signs of an answer to every unit that they could still lift to the top. */
 function withSigns(
   files: readonly IndexedFile[],
@@ -288,6 +321,7 @@ function withSigns(
     best = Math.max(best, score)
     mostUnsaid = Math.max(mostUnsaid, unsaid)
   }
+  const firsts = question.definition === null ? NO_UNITS : firstNaming(units)
   const within = best - strongestSigns(question) - mostUnsaid - PENALTY_MARGIN
   return units
     .map((unit) => {
@@ -296,7 +330,7 @@ function withSigns(
       const fit = cueFit(text, question.cue, question.language)
       const topics = unit.topics + (fit === 1 ? unit.unsaidTopics : 0)
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
-      const signs = answerSigns(text, unit, fit, question)
+      const signs = answerSigns(text, { ...unit, isFirst: firsts.has(unit) }, fit, question)
       // An amount of money says "cost" without the word.
       const said = fit * RELATED_CREDIT * unit.unsaid
       const coverage = Math.min(1, unit.coverage + said)
@@ -304,9 +338,7 @@ function withSigns(
         ...unit,
         fits: fit === 1,
         mayFit: fit > 0,
-        saysName:
-          (question.names?.test(text) ?? true) ||
-          (question.names?.test(headingOf(files[unit.file]!, unit.passage)) ?? true),
+        saysName: saysName(text, headingOf(files[unit.file]!, unit.passage), question),
         topics,
         coverage,
         score: unit.score + signs + said + split,

@@ -193,18 +193,28 @@ function chooseClosely(
   { definition }: Question,
 ): readonly ScoredPassage[] {
   if (definition === null) return candidates
-  return candidates.filter(({ file, passage }, index) => {
-    if (index < RERANKED) return true
-    const text = textOfPassage(files[file]!, passage)
-    if (!definition.isNamedIn(text)) return false
-    return text
-      .replace(/-\n(?=\p{Ll})/gu, '')
-      .split(/(?<=[.!?][”"’)]?)\s/u)
-      .some((sentence) => {
-        const firmness = definition.firmnessOf(sentence)
-        return firmness === 'defines' || firmness === 'names'
-      })
+  const read = candidates.map((candidate) => {
+    const written = textOfPassage(files[candidate.file]!, candidate.passage)
+    const text = written.includes('-\n') ? written.replace(/-\n(?=\p{Ll})/gu, '') : written
+    return { candidate, text, isNamed: definition.isNamedIn(text) }
   })
+  // The title of a file may name it for all of its passages: those that do so themselves go first.
+  const named = read.filter(({ isNamed }) => isNamed)
+  const others = read.filter(({ isNamed }) => !isNamed)
+  const firsts = new Map<number, number>()
+  for (const { candidate } of named) {
+    const { file, passage } = candidate
+    firsts.set(file, Math.min(passage, firsts.get(file) ?? passage))
+  }
+  const chosen = [...named, ...others].filter(({ candidate, text, isNamed }, index) => {
+    if (index < RERANKED || firsts.get(candidate.file) === candidate.passage) return true
+    if (!isNamed) return false
+    return text.split(/(?<=[.!?][”"’)]?)\s/u).some((sentence) => {
+      const firmness = definition.firmnessOf(sentence)
+      return firmness === 'defines' || firmness === 'names'
+    })
+  })
+  return chosen.map(({ candidate }) => candidate)
 }
 
 /** The candidates of one file, and the sum of their scores. */

@@ -1,4 +1,5 @@
 import { verbOf } from '../question-verb.ts'
+import { foldAccents } from '../stem.ts'
 import type { Tag } from './lexicon.ts'
 import { tagWords, type Token } from './tag.ts'
 
@@ -17,6 +18,8 @@ export interface Asked {
   /** The verb as it is written there; '' where only "is" says it. */
   readonly verb: string
   readonly roles: ReadonlyMap<string, Role>
+  /** Words written large of him or that to whom it is done; none where nothing but "is" asks. */
+  readonly objects: ReadonlySet<string>
   readonly isNegated: boolean
 }
 
@@ -66,7 +69,12 @@ export function readAsked(question: string): Asked | null {
   const { tag, word } = tokens[next]!
   const finish = (verb: string): Asked => {
     roles.give(tokens, 0, tokens.length, 'rest')
-    return { verb, roles, isNegated }
+    const large = tokens.filter(
+      (token) =>
+        roles.get(token.word) === 'patient' && /^\p{Lu}\p{L}/u.test(question.slice(token.start)),
+    )
+    const objects = new Set(verb === '' ? [] : large.map((token) => foldAccents(token.word)))
+    return { verb, roles, objects, isNegated }
   }
   const giveObject = (verb: number): void =>
     roles.give(tokens, verb + 1, endOfArgument(tokens, verb + 1), 'patient')

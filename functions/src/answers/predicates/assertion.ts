@@ -28,6 +28,8 @@ export interface Assertion {
   readonly missing: number
   /** Whether it denies what was asked, or tells what was asked to be denied. */
   readonly isContrary: boolean
+  /** Whether something else is dated by what was asked about: before the pier was built. */
+  readonly isDatedByAsked: boolean
   readonly clause: string
   /** The clauses around it up to a bracket, dash or semicolon. */
   readonly stretch: string
@@ -39,6 +41,7 @@ const NOTHING: Assertion = {
   topic: 0,
   missing: 0,
   isContrary: false,
+  isDatedByAsked: false,
   clause: '',
   stretch: '',
 }
@@ -48,6 +51,10 @@ const LEAST_CREDIT = 0.4
 /** What a verb that is told as a thing counts: the opening, for opened. */
 const DEED_SHARE = 0.5
 const TAKES_PART: ReadonlySet<string> = new Set(['noun', 'gerund'])
+
+const DATES: ReadonlySet<string> = new Set(['before', 'after', 'since', 'until'])
+/** Words between one of them and the name that it goes with: before Ada’s new pier. */
+const DATED_WITHIN = 3
 
 interface Sentence {
   readonly tokens: readonly Token[]
@@ -107,6 +114,15 @@ function topicOf({ tokens, meant, words }: Sentence, first: Predicate | undefine
   return words.reduce((sum, { share }, word) => sum + share * held[word]!, 0)
 }
 
+/** Whether a name that was asked about stands right behind a word that dates something else by it. */
+const isDatedByAsked = (tokens: readonly Token[], { objects }: Asked): boolean =>
+  objects.size > 0 &&
+  tokens.some(
+    ({ word }, at) =>
+      DATES.has(word) &&
+      tokens.slice(at + 1, at + 1 + DATED_WITHIN).some((token) => objects.has(token.word)),
+  )
+
 function stretchOf(text: string, tokens: readonly Token[], { first, end }: Predicate): string {
   let from = first
   let to = end
@@ -137,7 +153,14 @@ export function readAssertion(
     meant.map((match) => ((match?.credit ?? 0) < LEAST_CREDIT ? -1 : match?.word)),
   )
   const missing = words.reduce((sum, { share }, word) => sum + (said.has(word) ? 0 : share), 0)
-  let best: Assertion = { ...NOTHING, topic, missing, clause: text, stretch: text }
+  let best: Assertion = {
+    ...NOTHING,
+    topic,
+    missing,
+    isDatedByAsked: isDatedByAsked(tokens, asked),
+    clause: text,
+    stretch: text,
+  }
   let most = -1
   for (const predicate of predicates) {
     const { tellsVerb, inRole, score } = weighPredicate(sentence, predicate)

@@ -167,6 +167,9 @@ const LEAST_ELSEWHERE = -1
 /** The same where only "is" asks, and nothing that is done. */
 const LEAST_OF_STATE = -0.65
 
+/** What is told of those that are named, and of nobody else. */
+const ASKS_WHO_OR_WHEN: ReadonlySet<AnswerCue> = new Set(['person', 'time', 'place', 'reason'])
+
 /** Whether a sentence is rather near what was asked than an answer to it. */
 export function isOnlyNear(
   files: readonly IndexedFile[],
@@ -174,9 +177,17 @@ export function isOnlyNear(
   unit: RankedUnit,
   needed: number,
 ): boolean {
-  const { cue } = found.question
+  const { asked, cue } = found.question
   if (unit.isMeant === true) return false
-  if (MUST_FIT.has(cue) && !unit.mayFit && found.question.asked !== null) return true
+  if (MUST_FIT.has(cue) && !unit.mayFit && asked !== null) return true
+  const assertion = readUnit(files, found, unit)
+  if (asked !== null && assertion !== null) {
+    // When did X open? is answered by no sentence in which something else was before X.
+    if (cue === 'time' && !unit.fits && !assertion.tellsVerb && assertion.isDatedByAsked)
+      return true
+    // Who sold the Lark to Mr Pym? is not answered by what somebody else sold to him.
+    if (ASKS_WHO_OR_WHEN.has(cue) && !unit.saysObject) return true
+  }
   const sureness = surenessOf(files, found, unit, needed)
   const elsewhere = found.question.asked?.verb === '' ? LEAST_OF_STATE : LEAST_ELSEWHERE
   return sureness !== null && sureness < (LEAST[cue] ?? elsewhere)
