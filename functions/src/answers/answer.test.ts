@@ -237,6 +237,11 @@ describe('what comes nearest', () => {
     ])
     const question = 'Who argued Pym before the Harbour Court of Larkham?'
     expect(answerQuestion([court], { question, personality: 'casual' }).kind).not.toBe('answer')
+    const hall = fileOf('h', 'hall.txt', [
+      'Pym owed the town a year of rent. It rained all week. He was brought before the Harbour Court of Larkham by Ada Lark.',
+    ])
+    const brought = 'Who brought Pym before the Harbour Court of Larkham?'
+    expect(answerQuestion([hall], { question: brought, personality: 'casual' }).kind).toBe('answer')
   })
 
   it('is no answer where something else is dated by what was asked about', () => {

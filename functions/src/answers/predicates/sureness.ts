@@ -170,6 +170,10 @@ const LEAST_OF_STATE = -0.65
 /** What is told of those that are named, and of nobody else. */
 const ASKS_WHO_OR_WHEN: ReadonlySet<AnswerCue> = new Set(['person', 'time', 'place', 'reason'])
 
+/** It was built by …: the name may stand further back than what is read. */
+const DONE_TO_ONE_NAMED_BEFORE =
+  /^\W*(?:he|she|it|they)\s+(?:was|were|is|are|(?:has|have|had)\s+been)\b/iu
+
 /** Whether a sentence is rather near what was asked than an answer to it. */
 export function isOnlyNear(
   files: readonly IndexedFile[],
@@ -186,7 +190,8 @@ export function isOnlyNear(
     if (cue === 'time' && !unit.fits && !assertion.tellsVerb && assertion.isDatedByAsked)
       return true
     // Who sold the Lark to Mr Pym? is not answered by what somebody else sold to him.
-    if (ASKS_WHO_OR_WHEN.has(cue) && !unit.saysObject) return true
+    const mayMean = DONE_TO_ONE_NAMED_BEFORE.test(assertion.clause)
+    if (ASKS_WHO_OR_WHEN.has(cue) && !unit.saysObject && !mayMean) return true
   }
   const sureness = surenessOf(files, found, unit, needed)
   const elsewhere = found.question.asked?.verb === '' ? LEAST_OF_STATE : LEAST_ELSEWHERE
