@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // An empty project (a filter that matches nothing) is a mistake, not a success.
     passWithNoTests: false,
+    // A core would be left to the process that waits for the tests.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
