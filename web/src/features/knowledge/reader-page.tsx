@@ -74,7 +74,16 @@ export const ReaderPage = () => {
       >
         <Surface component="section" label="Text" sx={{ p: { xs: 0, sm: 0 } }}>
           {pages !== null && <PageBar key={page} fileId={fileId} page={page} pages={pages} />}
-          <Box sx={{ px: { xs: 5, sm: 10 }, py: { xs: 6, sm: 9 }, minHeight: 320 }}>
+          {/* The text does not move when it is known how many pages there are. */}
+          {pages === null && opened.outcome === null && <Box sx={BAR} />}
+          <Box
+            sx={{
+              px: { xs: 5, sm: 10 },
+              py: { xs: 6, sm: 9 },
+              // What stands below on a phone is not moved by the page when it arrives.
+              minHeight: { xs: opened.outcome === null ? '100vh' : 320, lg: 320 },
+            }}
+          >
             <PageBody
               outcome={opened.outcome}
               retry={opened.retry}
@@ -98,6 +107,9 @@ interface PageBarProps {
   pages: number
 }
 
+/** As high as its buttons, whether it has any or not. */
+const BAR = { minHeight: 61, borderBottom: '1px solid var(--hairline)' } as const
+
 /** Where one is, and the ways to the other pages. */
 const PageBar = ({ fileId, page, pages }: PageBarProps) => {
   const navigate = useNavigate()
@@ -113,12 +125,12 @@ const PageBar = ({ fileId, page, pages }: PageBarProps) => {
       component="nav"
       aria-label="Pages"
       sx={{
+        ...BAR,
         display: 'flex',
         alignItems: 'center',
         gap: 2,
         px: { xs: 3, sm: 5 },
         py: 2,
-        borderBottom: '1px solid var(--hairline)',
         fontVariantNumeric: 'tabular-nums',
       }}
     >
