@@ -1,3 +1,5 @@
+import { FNV_OFFSET, fnvOf, withCode } from './fnv.ts'
+
 /**
  * Words in one block of letters, found by their hash: no string and no object per word, so that a
  * base of a thousand files stays small and opens at once.
@@ -22,9 +24,6 @@ const PLACE_MASK = (1 << PLACE_BITS) - 1
 /** Letters that are turned into a string at a time: a call takes only so many arguments. */
 const CHUNK = 4_096
 
-const FNV_OFFSET = 0x811c9dc5
-const FNV_PRIME = 0x01000193
-
 /** Spreads the bits, of which the lowest choose the slot and the highest tell words apart. */
 function spread(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
@@ -32,17 +31,11 @@ function spread(hash: number): number {
 }
 
 /** Hash of a word, 32 bits. *Source:* FNV-1a over UTF-16 units, with MurmurHash3's mixing. */
-export function hashOf(word: string): number {
-  let hash = FNV_OFFSET
-  for (let at = 0; at < word.length; at++) {
-    hash = Math.imul(hash ^ word.charCodeAt(at), FNV_PRIME)
-  }
-  return spread(hash)
-}
+export const hashOf = (word: string): number => spread(fnvOf(word))
 
 function hashOfStretch(letters: Uint16Array, start: number, end: number): number {
   let hash = FNV_OFFSET
-  for (let at = start; at < end; at++) hash = Math.imul(hash ^ letters[at]!, FNV_PRIME)
+  for (let at = start; at < end; at++) hash = withCode(hash, letters[at]!)
   return spread(hash)
 }
 

@@ -1,11 +1,10 @@
-const OFFSET = 0x811c9dc5
-const PRIME = 0x01000193
+import { FNV_OFFSET, withCode } from './fnv.ts'
+
 const SMALL_BIT = 32
 
 /** What the hash of a word begins with, and how it goes on with a letter (a to z, large or small). */
-export const NO_LETTERS = OFFSET
-export const withLetter = (hash: number, code: number): number =>
-  Math.imul(hash ^ (code | SMALL_BIT), PRIME)
+export const NO_LETTERS = FNV_OFFSET
+export const withLetter = (hash: number, code: number): number => withCode(hash, code | SMALL_BIT)
 
 /**
  * Values of words of plain letters (a to z, large or small: the same word), found where the words

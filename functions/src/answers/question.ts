@@ -146,6 +146,12 @@ export function languageOfQuestion(text: string, languages: readonly Language[])
   return shares.toSorted((a, b) => b.count - a.count)[0]?.language ?? UNKNOWN_LANGUAGE
 }
 
+/** Makes something when it is first asked for, `null` included, and keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /**
  * Takes a question apart.
  * @param languages of the documents that are asked, the commonest first
@@ -182,12 +188,11 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   }
   const verb = language === 'en' && cue === 'reason' ? foldAccents(verbOf(text)) : ''
   const large = largeWordsOf(text)
-  let names: RegExp | null | undefined
-  let likened: RegExp | null | undefined
-  let knownDoer: RegExp | null | undefined
-  const doer = (): RegExp | null => (knownDoer ??= words.has(deed) ? doerOf(deed, language) : null)
-  let author: RegExp | null | undefined
-  let predicate: Asked | null | undefined
+  const doer = once(() => (words.has(deed) ? doerOf(deed, language) : null))
+  const author = once(() => authorOf(text, doer))
+  const names = once(() => namesIn(large))
+  const likened = once(() => likenedOf(large))
+  const predicate = once(() => (language === 'en' ? readAsked(text) : null))
   return {
     language,
     words: [...words],
@@ -198,13 +203,13 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       return doer()
     },
     get author() {
-      return (author ??= authorOf(text, doer))
+      return author()
     },
     get names() {
-      return (names ??= namesIn(large))
+      return names()
     },
     get likened() {
-      return (likened ??= likenedOf(large))
+      return likened()
     },
     asksWhatIf: WHAT_IF.test(text),
     compares: COMPARES.test(text),
@@ -215,8 +220,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     definition: definitionOf(defined),
     implied,
     get asked() {
-      if (predicate === undefined) predicate = language === 'en' ? readAsked(text) : null
-      return predicate
+      return predicate()
     },
     loose: isUnspaced ? pairsAcrossWords(asked, language) : NO_PAIRS,
   }

@@ -1,19 +1,13 @@
 import type { Retrieval } from './retrieve.ts'
-import { conceptsByTerm, type Concept, type ConceptsByTerm } from './concepts.ts'
+import { conceptsByTerm } from './concepts.ts'
 import { cueFit, isMeasure } from './answer-cues.ts'
 import { answerSigns, strongestSigns } from './answer-signs.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
-import { contextOf } from './unit-context.ts'
-import {
-  termsOfText,
-  termsOfTitle,
-  termsOfUnit,
-  textOfUnit,
-  type IndexedFile,
-} from './unit-terms.ts'
+import { termsOfText, termsOfUnit, textOfUnit, type IndexedFile } from './unit-terms.ts'
 import { SPEAKABLE, type UnitKind } from './units.ts'
+import { shareOf, weighUnit, type Weighing } from './weigh-unit.ts'
 
 /** A unit that may be said, and how well it answers. */
 export interface RankedUnit {
@@ -48,156 +42,12 @@ export interface RankedUnit {
   readonly isMeant?: boolean
 }
 
-/** BM25 over sentences: short texts, so little is gained by repetition and lost by length. */
-const K1 = 0.6
-const B = 0.2
-const AVERAGE_TERMS = 14
-/** Weights beside the unit's own score, as shares of the question's whole weight. */
+/** Weight beside the unit's own score, as a share of the question's whole weight. */
 const PASSAGE_WEIGHT = 0.5
-/** Two words of the question that stand beside each other as they do there. */
-const PHRASE_WEIGHT = 0.1
 /** Units with fewer terms say little by themselves. */
 const SHORT_UNIT = 3
 
 const NO_OBJECTS: ReadonlySet<string> = new Set()
-
-interface Weighing {
-  readonly concepts: readonly Concept[]
-  readonly byTerm: ConceptsByTerm
-  readonly total: number
-  readonly isDefinition: boolean
-  readonly deed: string
-  readonly isReason: boolean
-  readonly objects: ReadonlySet<string>
-}
-
-/** Best credit of each concept in some terms. */
-function creditsIn(
-  terms: Iterable<number>,
-  credit: number,
-  { byTerm }: Weighing,
-  into: Float64Array,
-): void {
-  for (const term of terms) {
-    const match = byTerm.get(term)
-    if (match === undefined) continue
-    const worth = credit * match.credit
-    if (worth > into[match.concept]!) into[match.concept] = worth
-  }
-}
-
-/** BM25 of a unit's own words, 0 to about 1 as a share of the question's whole weight. */
-function ownScore(terms: Int32Array, { byTerm, concepts, total }: Weighing): number {
-  const counts = new Map<number, { times: number; credit: number }>()
-  let phrases = 0
-  let previous = -1
-  for (const term of terms) {
-    const match = byTerm.get(term)
-    if (match === undefined) {
-      previous = -1
-      continue
-    }
-    if (previous >= 0 && match.concept === previous + 1) {
-      phrases = Math.max(phrases, concepts[previous]!.idf + concepts[match.concept]!.idf)
-    }
-    previous = match.concept
-    const known = counts.get(match.concept)
-    if (known === undefined) counts.set(match.concept, { times: 1, credit: match.credit })
-    else {
-      known.times++
-      known.credit = Math.max(known.credit, match.credit)
-    }
-  }
-  let score = PHRASE_WEIGHT * phrases
-  for (const [concept, { times, credit }] of counts) {
-    const saturation =
-      ((K1 + 1) * times) / (times + K1 * (1 - B + (B * terms.length) / AVERAGE_TERMS))
-    score += concepts[concept]!.idf * credit * saturation
-  }
-  return total === 0 ? 0 : score / total
-}
-
-/**
- * Whether a row or labelled line begins with the rarest thing that was named and holds, with the
- * names of its columns, all that was asked but what an amount says by itself.
- */
-function isHeaded(
-  file: IndexedFile,
-  unit: number,
-  around: Float64Array,
-  { byTerm, concepts }: Weighing,
-): boolean {
-  const kind = kindOfUnit(file.segment, unit)
-  if (kind !== 'row' && kind !== 'label') return false
-  const first = byTerm.get(termsOfUnit(file, unit)[0] ?? -1)
-  if (first === undefined) return false
-  const { idf, generic } = concepts[first.concept]!
-  return (
-    (!generic || concepts.length === 1) &&
-    concepts.every(
-      (other, index) =>
-        (other.generic || other.idf <= idf) && (other.implied || around[index]! >= RELATED_CREDIT),
-    )
-  )
-}
-
-function weigh(file: IndexedFile, passage: number, unit: number, weighing: Weighing) {
-  const { segment } = file
-  const own = new Float64Array(weighing.concepts.length)
-  const around = new Float64Array(weighing.concepts.length)
-  creditsIn(termsOfUnit(file, unit), 1, weighing, own)
-  around.set(own)
-  const evidence = Float64Array.from(own)
-  creditsIn(termsOfTitle(file), 1, weighing, evidence)
-  const heading = segment.passageHeading[passage]!
-  const { byTerm, concepts } = weighing
-  const { isDefinition } = weighing
-  const asked = { has: (term: number) => byTerm.has(term), words: concepts.length, isDefinition }
-  for (const context of contextOf(file, heading, unit, asked)) {
-    const terms = termsOfUnit(file, context.unit)
-    creditsIn(terms, context.credit, weighing, around)
-    creditsIn(terms, 1, weighing, evidence)
-  }
-  let context = 0
-  let covered = 0
-  let ownCovered = 0
-  let topics = 0
-  let unsaid = 0
-  let unsaidTopics = 0
-  let tellsDeed = true
-  const { objects } = weighing
-  let objectsKnown = 0
-  let saysObject = false
-  for (const [index, { word, idf, generic, implied }] of weighing.concepts.entries()) {
-    context += idf * (around[index]! - own[index]!)
-    if (implied) unsaid += idf * Math.max(0, 1 - around[index]!)
-    if (implied && !generic && !(evidence[index]! > 0)) unsaidTopics++
-    covered += idf * evidence[index]!
-    ownCovered += idf * own[index]!
-    if (!generic && evidence[index]! > 0) topics++
-    if (objects.has(word)) {
-      objectsKnown++
-      if (evidence[index]! > 0) saysObject = true
-    }
-    if (
-      word === weighing.deed &&
-      (weighing.isReason ? around[index]! < 0.4 : evidence[index] === 0)
-    )
-      tellsDeed = false
-  }
-  const share = weighing.total === 0 ? 0 : 1 / weighing.total
-  return {
-    score: ownScore(termsOfUnit(file, unit), weighing) + context * share,
-    coverage: covered * share,
-    ownCoverage: ownCovered * share,
-    unsaid: unsaid * share,
-    unsaidTopics,
-    tellsDeed,
-    saysObject: saysObject || objectsKnown === 0,
-    isHeaded: isHeaded(file, unit, around, weighing),
-    topics,
-  }
-}
 
 /** The units of the found passages that may be said, the best answer first. */
 export function rankUnits(
@@ -233,7 +83,7 @@ export function rankUnits(
     ) {
       const kind = kindOfUnit(segment, unit)
       if (!SPEAKABLE.has(kind) || ranked.has(`${file} ${unit}`)) continue
-      const { score: own, ...evidence } = weigh(source, passage, unit, weighing)
+      const { score: own, ...evidence } = weighUnit(source, passage, unit, weighing)
       if (own === 0) continue
       const score = own * shortness(source, unit, kind) + (PASSAGE_WEIGHT * passageScore) / top
       ranked.set(`${file} ${unit}`, {
@@ -281,14 +131,6 @@ function splitPenalty(
     shareOf(termsOfText(files[unit.file]!.segment, clause), weighing),
   )
   return Math.max(0, ...shares) - unit.ownCoverage
-}
-
-/** Share of the question's weight that some terms hold. */
-function shareOf(terms: Int32Array, weighing: Weighing): number {
-  const credits = new Float64Array(weighing.concepts.length)
-  creditsIn(terms, 1, weighing, credits)
-  const held = weighing.concepts.reduce((sum, { idf }, index) => sum + idf * credits[index]!, 0)
-  return weighing.total === 0 ? 0 : held / weighing.total
 }
 
 /** Whether a unit names what the question does, or says of its document what was asked of it. */

@@ -5,6 +5,7 @@ import {
   type ByteReader,
   type ByteWriter,
 } from './bytes.ts'
+import { withCode } from './fnv.ts'
 import { expectPassages } from './expected-passages.ts'
 import type { Language } from './language.ts'
 import { UNIT_KINDS, type Unit, type UnitKind } from './units.ts'
@@ -91,9 +92,9 @@ const SAMPLED = 16
 function fingerprintOf(pages: readonly string[]): number {
   let fingerprint = pages.length
   for (const page of pages) {
-    fingerprint = Math.imul(fingerprint ^ page.length, 0x01000193)
+    fingerprint = withCode(fingerprint, page.length)
     for (let at = 0; at < page.length; at += SAMPLED) {
-      fingerprint = Math.imul(fingerprint ^ page.charCodeAt(at), 0x01000193)
+      fingerprint = withCode(fingerprint, page.charCodeAt(at))
     }
   }
   return fingerprint >>> 0

@@ -1,4 +1,5 @@
 import type { Personality } from '@docent/domain/bots'
+import { fnvOf } from '../fnv.ts'
 import type { Language } from '../language.ts'
 import { ar } from './phrases/ar.ts'
 import { de } from './phrases/de.ts'
@@ -20,14 +21,8 @@ export const phrasesIn = (...languages: readonly Language[]): Phrases =>
 /** Whether the bot has words of its own in a language. */
 export const speaks = (language: Language): boolean => Object.hasOwn(PHRASES, language)
 
-/** FNV-1a: spreads texts evenly, and the same everywhere. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return hash >>> 0
-}
+/** Spreads texts evenly, and the same everywhere. */
+const hashOf = (text: string): number => fnvOf(text) >>> 0
 
 /**
  * One of a personality's wordings: always the same for the same question, and never the one that
