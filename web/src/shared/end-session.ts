@@ -1,6 +1,6 @@
 import { signOut, type User } from 'firebase/auth'
 import { firebaseAuth } from './firebase.ts'
-import { closeAllLive } from './close-live.ts'
+import { closeAllLive, reopenLive } from './close-live.ts'
 import { forgetSignIn } from './sign-in-hint.ts'
 
 let isWished = false
@@ -8,25 +8,34 @@ let isWished = false
 /** Whether the owner of this window asked for the session's end, who need not be told of it. */
 export const isEndWished = (): boolean => isWished
 
-/** Does what ends the session because its owner wishes it. */
+/**
+ * Does what ends the session because its owner wishes it. Listeners close first, so that none is
+ * refused on the way out, and open again where it did not end.
+ */
 export async function asWished<T>(end: () => Promise<T>): Promise<T> {
   isWished = true
+  closeAllLive()
   try {
     return await end()
   } catch (error) {
     isWished = false
+    reopenLive()
     throw error
   }
 }
 
+async function leave(): Promise<void> {
+  await signOut(firebaseAuth())
+  forgetSignIn()
+}
+
 /** Ends the session, as the owner wishes. */
-export const endSession = (): Promise<void> => asWished(dropSession)
+export const endSession = (): Promise<void> => asWished(leave)
 
 /** Ends a session that is of no use. Listeners close first, so that none is refused on the way out. */
 export async function dropSession(): Promise<void> {
   closeAllLive()
-  await signOut(firebaseAuth())
-  forgetSignIn()
+  await leave()
 }
 
 /**

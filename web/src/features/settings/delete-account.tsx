@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router-dom'
 import { textOfFailure } from '../../shared/call-error.ts'
 import { asWished, endSession } from '../../shared/end-session.ts'
 import { leaveApp } from '../../shared/leave-app.ts'
-import { closeAllLive, reopenLive } from '../../shared/close-live.ts'
 import { useNotify } from '../../shared/notify.tsx'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx'
 import { removeAccount } from './api.ts'
@@ -39,11 +38,8 @@ export function DeleteAccount() {
       return
     }
     try {
-      // Open listeners would be refused as soon as the account is gone.
-      closeAllLive()
       await asWished(removeAccount)
     } catch (error) {
-      reopenLive()
       close()
       notify({ title: textOfFailure(error, text.deleteFailed), tone: 'destructive' })
       return
