@@ -1,6 +1,6 @@
 import { loginSchema } from '@docent/domain/account-schema'
 import { authMessages as text } from '@docent/domain/messages/auth'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -34,4 +34,27 @@ test('a form whose rules do not arrive is not sent, and says so', async () => {
   expect(await isSent(() => Promise.reject(new Error('offline')))).toBe(false)
   expect(await screen.findByRole('alert')).toHaveTextContent(text.network)
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('rules that arrive late judge what stands there by then', async () => {
+  const arrivals: (() => void)[] = []
+  const loadSchema = () =>
+    new Promise<typeof loginSchema>((resolve) => arrivals.push(() => resolve(loginSchema)))
+  renderScreen(
+    <Form
+      initialValues={{ email: '', password: 'secret' }}
+      schema={loadSchema}
+      onSubmit={() => Promise.resolve()}
+    >
+      <FormTextField name="email" label="Email" />
+      <FormTextField name="password" label="Password" />
+    </Form>,
+  )
+  await userEvent.click(screen.getByLabelText('Email'))
+  await userEvent.tab()
+  await userEvent.type(screen.getByLabelText('Email'), 'owner@example.com')
+  await userEvent.tab()
+  // The judgement of the empty field, asked for first, ends last.
+  for (const arrive of arrivals.toReversed()) await act(async () => arrive())
+  expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false')
 })

@@ -8,7 +8,7 @@ import {
   useFormikContext,
 } from 'formik'
 import { authMessages as text } from '@docent/domain/messages/auth'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { useNotify } from '../notify.tsx'
 
@@ -40,15 +40,19 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   useEffect(() => {
     if (typeof schema === 'function') schema().catch(() => undefined)
   }, [schema])
+  const rules = useMemo(
+    () => (typeof schema === 'function' ? whenLoaded(schema) : schema),
+    [schema],
+  )
   const submit = async (values: V, helpers: FormikHelpers<V>) => {
-    const rules = typeof schema === 'function' ? await schema().catch(() => null) : schema
-    if (rules === null) return notify({ title: text.network, tone: 'destructive' })
-    await onSubmit(rules ? (rules.cast(values) as V) : values, helpers)
+    const loaded = typeof schema === 'function' ? await schema().catch(() => null) : schema
+    if (loaded === null) return notify({ title: text.network, tone: 'destructive' })
+    await onSubmit(loaded ? (loaded.cast(values) as V) : values, helpers)
   }
   return (
     <Formik<V>
       initialValues={initialValues}
-      validationSchema={typeof schema === 'function' ? whenLoaded(schema) : schema}
+      validationSchema={rules}
       validateOnMount={false}
       enableReinitialize={isReinitialized ?? false}
       onSubmit={submit}
@@ -74,13 +78,20 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
   )
 }
 
-/** Where the rules do not arrive nothing is found wrong, and the form is not sent either. */
-const whenLoaded = (load: LoadSchema) => ({
-  validate: async (values: unknown, options: object): Promise<unknown> => {
-    const rules = await load().catch(() => null)
-    return rules ? rules.validate(values, options) : values
-  },
-})
+/**
+ * Where the rules do not arrive nothing is found wrong, and the form is not sent either. Judgements
+ * that waited for them end in any order, so each is of what stands in the form by then.
+ */
+function whenLoaded(load: LoadSchema) {
+  let latest: unknown
+  return {
+    validate: async (values: unknown, options: object): Promise<unknown> => {
+      latest = values
+      const rules = await load().catch(() => null)
+      return rules ? rules.validate(latest, options) : latest
+    },
+  }
+}
 
 function DirtyReport({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const { dirty, isSubmitting } = useFormikContext()
