@@ -18,6 +18,7 @@ export function PasswordForm({ onDirtyChange }: { onDirtyChange: (isDirty: boole
       label="Password"
       initialValues={EMPTY}
       schema={passwordChangeSchema}
+      isOptional
       onSubmit={async ({ currentPassword, newPassword }, { resetForm, setFieldError }) => {
         try {
           const outcome = await changePassword(user, currentPassword, newPassword)

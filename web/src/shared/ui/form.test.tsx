@@ -58,3 +58,24 @@ test('rules that arrive late judge what stands there by then', async () => {
   for (const arrive of arrivals.toReversed()) await act(async () => arrive())
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false')
 })
+
+test('a form that nobody has to fill complains only of what was begun', async () => {
+  renderScreen(
+    <Form
+      isOptional
+      initialValues={{ email: '', password: '' }}
+      schema={loginSchema}
+      onSubmit={() => Promise.resolve()}
+    >
+      <FormTextField name="email" label="Email" />
+      <FormTextField name="password" label="Password" />
+    </Form>,
+  )
+  await userEvent.click(screen.getByLabelText('Email'))
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.queryByText(text.emailRequired)).not.toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  await userEvent.tab()
+  expect(await screen.findByText(text.emailRequired)).toBeInTheDocument()
+})

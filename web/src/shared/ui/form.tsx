@@ -22,6 +22,8 @@ interface FormProps<V extends FormikValues> {
   onSubmit: (values: V, helpers: FormikHelpers<V>) => Promise<void>
   /** Called when a submit is refused, with the first message of each field. */
   onInvalid?: (errors: FormikErrors<V>) => void
+  /** Nobody has to fill it: while all its fields are empty, nothing is wrong with them. */
+  isOptional?: boolean
   /** Takes over new initial values, for a form over a row that may load or change. */
   isReinitialized?: boolean
   /** Names the form for assistive technology where no heading does. */
@@ -35,15 +37,24 @@ interface FormProps<V extends FormikValues> {
 
 /** A form on Formik and yup. Errors show after a field was left or a submit was refused. */
 export function Form<V extends FormikValues>(props: FormProps<V>) {
-  const { initialValues, schema, onSubmit, onInvalid, isReinitialized, label, children } = props
+  const {
+    initialValues,
+    schema,
+    onSubmit,
+    onInvalid,
+    isOptional,
+    isReinitialized,
+    label,
+    children,
+  } = props
   const notify = useNotify()
   useEffect(() => {
     if (typeof schema === 'function') schema().catch(() => undefined)
   }, [schema])
-  const rules = useMemo(
-    () => (typeof schema === 'function' ? whenLoaded(schema) : schema),
-    [schema],
-  )
+  const rules = useMemo(() => {
+    const whole = typeof schema === 'function' ? whenLoaded(schema) : schema
+    return whole && isOptional ? unlessEmpty(whole) : whole
+  }, [schema, isOptional])
   const submit = async (values: V, helpers: FormikHelpers<V>) => {
     const loaded = typeof schema === 'function' ? await schema().catch(() => null) : schema
     if (loaded === null) return notify({ title: text.network, tone: 'destructive' })
@@ -82,16 +93,28 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
  * Where the rules do not arrive nothing is found wrong, and the form is not sent either. Judgements
  * that waited for them end in any order, so each is of what stands in the form by then.
  */
-function whenLoaded(load: LoadSchema) {
+function whenLoaded(load: LoadSchema): Rules {
   let latest: unknown
   return {
-    validate: async (values: unknown, options: object): Promise<unknown> => {
+    validate: async (values, options) => {
       latest = values
       const rules = await load().catch(() => null)
       return rules ? rules.validate(latest, options) : latest
     },
   }
 }
+
+interface Rules {
+  validate: (values: unknown, options: object) => Promise<unknown>
+}
+
+const unlessEmpty = (rules: Rules): Rules => ({
+  validate: async (values, options) =>
+    // Formik hands over what is empty as undefined.
+    Object.values(values as FormikValues).every((value) => !value)
+      ? values
+      : rules.validate(values, options),
+})
 
 function DirtyReport({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const { dirty, isSubmitting } = useFormikContext()
