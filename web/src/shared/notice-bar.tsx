@@ -23,7 +23,7 @@ export function NoticeBar({ notice, shownMs, onGone }: NoticeBarProps) {
       // In the middle of the header, above its tabs, where nothing is: a corner would hide the live
       // bot's field.
       sx={{
-        top: { md: 5 },
+        top: { md: 'calc(var(--above-header, 0px) + 5px)' },
         bottom: { md: 'auto' },
         '& > div': { width: { xs: '100%', sm: 'auto' } },
       }}

@@ -16,6 +16,19 @@ const banner = {
   '& .MuiAlert-action': { ml: { xs: '22px', sm: 'auto' } },
 } as const
 
+/** Tells notices how much stands above the header, which they would cover otherwise. */
+const tellHeight = (element: HTMLElement | null) => {
+  if (!element) return undefined
+  const { style } = document.documentElement
+  const tell = () => style.setProperty('--above-header', `${element.offsetHeight}px`)
+  tell()
+  window.addEventListener('resize', tell)
+  return () => {
+    window.removeEventListener('resize', tell)
+    style.removeProperty('--above-header')
+  }
+}
+
 /** A verified address is in the next token; while offline the banner simply stays. */
 async function refresh(user: User): Promise<void> {
   try {
@@ -64,6 +77,7 @@ export function VerifyBanner({ width }: { width: number }) {
   }
   return (
     <Alert
+      ref={tellHeight}
       severity="info"
       sx={{ ...banner, ...columnOf(width) }}
       action={
