@@ -34,8 +34,9 @@ export const billingMessages = {
   trialEnds: (tier: string, days: 1 | 3) =>
     `Your trial of ${tier} ends in ${days === 1 ? 'less than a day' : 'less than 3 days'}`,
   trialEndsText: 'Then the Free plan applies. Nothing is deleted and nothing is charged.',
-  nearlyFull: (what: string) => `80% of your ${what} are used`,
-  full: (what: string) => `Your ${what} are used up`,
+  nearlyFull: (what: string) => `You have used 80% of your ${what}`,
+  full: (what: string) => `You have used all of your ${what}`,
+  above: 'More than your plan has room for.',
   upgradeText: (tier: PaidTier, dueCents: number, creditCents: number) =>
     `${tier} starts now. ${dollars(dueCents)} is charged to your card today${creditCents > 0 ? `; the unused time of your current plan, ${dollars(creditCents)}, is already taken off` : ''}.`,
   downgradeText: (tier: PaidTier, date: string) =>

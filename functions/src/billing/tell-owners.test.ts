@@ -98,12 +98,12 @@ test('a subscription: nothing while it runs; a failed payment, a cancellation an
 
 test('the messages of a month: at 80 % and at 100 %, anew in the next month and under another cap', async () => {
   const { nights, mails } = world(null)
-  const nearly = '80% of your messages of this month are used'
+  const nearly = 'You have used 80% of your messages of this month'
   expect(await nights(day(1), { messages: 79 })).toEqual([])
   expect(await nights(day(2), { messages: 80 })).toEqual([nearly])
   expect(await nights(day(3), { messages: 99 })).toEqual([])
   expect(await nights(day(4), { messages: 104 })).toEqual([
-    'Your messages of this month are used up',
+    'You have used all of your messages of this month',
   ])
   expect(mails[1]?.text).toContain('answered 104 of 100 messages this month. They answer up to 110')
   expect(await nights(day(5), { row: starter, messages: 800 })).toEqual([nearly])

@@ -19,12 +19,15 @@ interface Figure {
   cap: number
   /** What happens at the cap. */
   atCap: string
+  /** What becomes of what is above it, as after a downgrade. */
+  aboveCap?: string
   /** Writes what is used; the cap in words goes with it. */
   format?: (value: number) => string
   capText?: string
 }
 
-const noteOf = ({ label, used, cap, atCap }: Figure): string => {
+const noteOf = ({ label, used, cap, atCap, aboveCap }: Figure): string => {
+  if (used > cap && aboveCap !== undefined) return `${text.above} ${aboveCap}`
   const due = usageNoticeDue(used, cap)
   const what = label.toLowerCase()
   if (due === null) return atCap
@@ -74,18 +77,21 @@ export function UsageMeters() {
       used: bots.data.length,
       cap: limits.maxBots,
       atCap: 'At the limit those you have keep working; one more needs a larger plan.',
+      aboveCap: 'All keep answering; none can be changed until there is room.',
     },
     {
       label: 'Knowledge bases',
       used: rows.data.filter((row) => row.file_type === KNOWLEDGE_BASE_TYPE).length,
       cap: limits.maxKnowledgeBases,
       atCap: 'At the limit documents can still be added to those you have.',
+      aboveCap: 'Bots still answer from all of them; the newest cannot be added to.',
     },
     {
       label: 'Storage',
       used: usage.data?.storage_bytes ?? 0,
       cap: storageBytes(limits),
       atCap: 'When it is full, deleting files makes room for others.',
+      aboveCap: 'What is stored keeps answering; uploads are refused until there is room.',
       format: formatBytes,
       capText: formatStorageCap(limits),
     },
