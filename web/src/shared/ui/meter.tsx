@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 
-/** Share of the cap from which the bar warns. */
-const NEARLY_FULL = 0.8
+/** Share of the cap from which a bar warns. */
+export const NEARLY_FULL = 0.8
 
 interface MeterProps {
   label: string

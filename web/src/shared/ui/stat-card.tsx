@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { NEARLY_FULL } from './meter.tsx'
 
 interface StatCardProps {
   label: string
@@ -12,6 +13,9 @@ interface StatCardProps {
   /** A value that is words rather than a figure. */
   isText?: boolean
 }
+
+const toneOf = (share: number): string =>
+  share >= 1 ? 'var(--error)' : share >= NEARLY_FULL ? 'var(--warning)' : 'var(--brand)'
 
 export function StatCard({ label, value, note, share, isText = false }: StatCardProps) {
   return (
@@ -44,7 +48,7 @@ export function StatCard({ label, value, note, share, isText = false }: StatCard
                 minWidth: share > 0 ? 4 : 0,
                 height: 1,
                 borderRadius: 2,
-                bgcolor: share >= 1 ? 'var(--error)' : 'var(--brand)',
+                bgcolor: toneOf(share),
               }}
             />
           </Box>
