@@ -87,7 +87,7 @@ export const FailureNote = ({
       {mayRetry(file) && (
         <Button
           size="small"
-          sx={{ ml: -3 }}
+          sx={{ ml: -3, minWidth: 0 }}
           disabled={isBusy}
           aria-label={`Retry ${file.title}`}
           onClick={() => void retry()}
