@@ -1,4 +1,5 @@
 import type { SelfTest } from '../collections.ts'
+import { plural } from '../format.ts'
 import type { FileFailure, FileStage } from '../knowledge.ts'
 
 /** Texts of the knowledge base editor. *Source:* specification sections 4, 5 and 8. */
@@ -11,6 +12,9 @@ export const knowledgeMessages = {
   planLimitTitle: 'Plan limit reached',
   planLimit:
     "You've reached the maximum number of knowledge bases for your current plan. Please upgrade to create more.",
+  surplus: (cap: number, count: number) =>
+    `Your plan has room for ${plural(cap, 'knowledge base')} and you have ${count}. Bots keep answering from all of them. Until there is room again, documents of the newest can be read and deleted, but not added.`,
+  surplusBase: 'This base is above your plan’s limit: documents can be deleted, but not added.',
   skipped: 'Only PDF, DOC, DOCX, and TXT files under 10MB are supported.',
   skippedTitle: 'Some files were skipped:',
   created: 'Knowledge base created!',

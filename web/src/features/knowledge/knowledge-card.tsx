@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useId, useState, type ReactNode } from 'react'
@@ -20,6 +21,8 @@ import { useRetryFile } from './use-retry-file.ts'
 
 interface KnowledgeCardProps {
   item: BaseWithFiles
+  /** Above the plan's cap it can only be made smaller. */
+  isSurplus?: boolean
   onEdit: () => void
   /** Left out, the base cannot be deleted here. */
   onDelete?: () => void
@@ -41,6 +44,7 @@ export const KnowledgeCard = (props: KnowledgeCardProps) => {
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {base.title}
+            {props.isSurplus && <Chip size="small" label="Read-only" sx={{ ml: 2 }} />}
           </Typography>
           {base.content !== '' && (
             <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>

@@ -25,6 +25,8 @@ import type { StagedFiles } from './use-staged-files.ts'
 interface KnowledgeFormProps {
   /** Left out, the form creates a base. */
   existing?: BaseWithFiles
+  /** Above the plan's cap it can only be made smaller. */
+  isSurplus?: boolean
   storage: StorageState
   save: SaveKnowledge
   onRetryFile: (fileId: string) => Promise<void>
@@ -35,7 +37,7 @@ interface KnowledgeFormProps {
 
 /** Name, description and documents of a base: creates one, or changes one. */
 export const KnowledgeForm = (props: KnowledgeFormProps) => {
-  const { existing } = props
+  const { existing, isSurplus = false } = props
   const notify = useNotify()
   const { mode, staged, upload, isBusy, addFiles, submit } = useKnowledgeForm(props)
   const isStaged = staged.newFiles.length + staged.marked.length > 0
@@ -53,12 +55,13 @@ export const KnowledgeForm = (props: KnowledgeFormProps) => {
       }
     >
       <GuardChanges isStaged={isStaged || isBusy} />
+      {isSurplus && <Alert severity="warning">{text.surplusBase}</Alert>}
       <FormTextField
         name="name"
         label="Name"
         placeholder="Guest handbook"
         maxLength={KNOWLEDGE_LIMITS.nameLength}
-        isDisabled={isBusy}
+        isDisabled={isBusy || isSurplus}
       />
       <FormTextField
         name="description"
@@ -66,7 +69,7 @@ export const KnowledgeForm = (props: KnowledgeFormProps) => {
         isOptional
         rows={2}
         placeholder="What these documents are about"
-        isDisabled={isBusy}
+        isDisabled={isBusy || isSurplus}
       />
       <Documents
         {...props}
@@ -103,7 +106,7 @@ const Documents = (
   const stored = existing?.files ?? []
   return (
     <Box>
-      <FileDrop onFiles={props.onFiles} isDisabled={isBusy} />
+      {!props.isSurplus && <FileDrop onFiles={props.onFiles} isDisabled={isBusy} />}
       {staged.skipped.length > 0 && (
         <Alert severity="warning" sx={{ mt: 3 }}>
           Skipped: {formatNames(staged.skipped)}. {text.skipped}

@@ -19,7 +19,7 @@ import { saveKnowledge, useBotsOf, useKnowledge, useStorage } from './api.ts'
 import { DeleteKnowledgeDialog } from './delete-knowledge-dialog.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
 import { KnowledgeForm } from './knowledge-form.tsx'
-import type { BaseWithFiles } from './knowledge-rows.ts'
+import { surplusIds, type BaseWithFiles } from './knowledge-rows.ts'
 import { useRetryFile } from './use-retry-file.ts'
 
 type Mode = { view: 'list' } | { view: 'create' } | { view: 'edit'; baseId: string }
@@ -51,6 +51,7 @@ export const KnowledgePage = () => {
   const knowledge = useKnowledge()
   const storage = useStorage()
   const { limits } = usePlan()
+  const surplus = useSurplus()
   const retry = useRetryFile()
   const bases = knowledge.data ?? []
   const mayCreate = canAdd(bases.length, limits.maxKnowledgeBases)
@@ -76,7 +77,7 @@ export const KnowledgePage = () => {
         <Surface sx={{ maxWidth: 860 }}>
           <KnowledgeForm
             key={edited?.base.id ?? 'new'}
-            {...(edited && { existing: edited })}
+            {...(edited && { existing: edited, isSurplus: surplus.includes(edited.base.id) })}
             storage={storage}
             save={saveKnowledge}
             onRetryFile={retry}
@@ -95,6 +96,13 @@ export const KnowledgePage = () => {
   )
 }
 
+/** The bases above the plan's cap; none before the plan is known. */
+function useSurplus(): readonly string[] {
+  const bases = useKnowledge().data ?? []
+  const { limits, isKnown } = usePlan()
+  return isKnown ? surplusIds(bases, limits.maxKnowledgeBases) : []
+}
+
 interface ListProps {
   onCreate: () => void
   onEdit: (baseId: string) => void
@@ -103,14 +111,19 @@ interface ListProps {
 /** What there is, and how much of the plan it takes. */
 const Overview = ({ mayCreate, ...list }: ListProps & { mayCreate: boolean }) => {
   const knowledge = useKnowledge()
-  const { isKnown } = usePlan()
+  const { limits, isKnown } = usePlan()
+  const surplus = useSurplus()
   const bases = knowledge.data ?? []
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
       {isKnown && knowledge.status === 'ready' && !mayCreate && (
         <PlanLimitNotice
           title={text.planLimitTitle}
-          text={text.planLimit}
+          text={
+            surplus.length > 0
+              ? text.surplus(limits.maxKnowledgeBases, bases.length)
+              : text.planLimit
+          }
           upgradeTo={PATHS.billing}
           plansTo={PATHS.pricing}
         />
@@ -119,7 +132,7 @@ const Overview = ({ mayCreate, ...list }: ListProps & { mayCreate: boolean }) =>
       {knowledge.status === 'failed' && (
         <FailedState text={text.loadAllFailed} onRetry={knowledge.retry} />
       )}
-      {knowledge.status === 'ready' && <KnowledgeList bases={bases} {...list} />}
+      {knowledge.status === 'ready' && <KnowledgeList bases={bases} surplus={surplus} {...list} />}
       {bases.length > 0 && <StorageMeter />}
     </Box>
   )
@@ -127,9 +140,10 @@ const Overview = ({ mayCreate, ...list }: ListProps & { mayCreate: boolean }) =>
 
 const KnowledgeList = ({
   bases,
+  surplus,
   onCreate,
   onEdit,
-}: ListProps & { bases: readonly BaseWithFiles[] }) => {
+}: ListProps & { bases: readonly BaseWithFiles[]; surplus: readonly string[] }) => {
   const [deletedId, setDeletedId] = useState<string | null>(null)
   const botsOf = useBotsOf()
   const own = useOwnAnswers()
@@ -156,6 +170,7 @@ const KnowledgeList = ({
         <KnowledgeCard
           key={item.base.id}
           item={item}
+          isSurplus={surplus.includes(item.base.id)}
           bots={botsOf(item.base.id)}
           {...(own.status === 'ready' && { answers: answersOf(item.base.id) })}
           onEdit={() => onEdit(item.base.id)}

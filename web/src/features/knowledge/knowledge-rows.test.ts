@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseKnowledgeRow } from '../../shared/records.ts'
-import { groupKnowledge, oldestBase, summarizeStages } from './knowledge-rows.ts'
+import { groupKnowledge, oldestBase, summarizeStages, surplusIds } from './knowledge-rows.ts'
 
 const at = (minute: number) => new Date(2026, 10, 20, 10, minute)
 const base = (id: string, minute: number) =>
@@ -53,4 +53,11 @@ test('every file is ready, failed or on its way', () => {
     failed: 1,
     working: 3,
   })
+})
+
+test('above the cap the newest bases are surplus', () => {
+  const bases = groupKnowledge([base('b1', 1), base('b2', 2), base('b3', 3)])
+  expect(surplusIds(bases, 1)).toEqual(['b3', 'b2'])
+  expect(surplusIds(bases, 3)).toEqual([])
+  expect(surplusIds(bases, -1)).toEqual([])
 })

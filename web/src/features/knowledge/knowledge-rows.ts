@@ -1,5 +1,6 @@
 import type { KnowledgeBase, KnowledgeFile } from '@docent/domain/collections'
 import { baseIdOf, type FileStage } from '@docent/domain/knowledge'
+import { isUnlimited } from '@docent/domain/plans'
 import { isKnowledgeFile, type KnowledgeRow } from '../../shared/records.ts'
 
 /** A file, and the new version of it that is on its way. */
@@ -37,6 +38,10 @@ export function groupKnowledge(rows: readonly KnowledgeRow[]): BaseWithFiles[] {
 /** The base that onboarding edits: the oldest (decision 16). */
 export const oldestBase = (bases: readonly BaseWithFiles[]): BaseWithFiles | null =>
   bases.at(-1) ?? null
+
+/** After a downgrade, the ids of the newest bases, which are too many: they can only shrink. */
+export const surplusIds = (bases: readonly BaseWithFiles[], max: number): readonly string[] =>
+  isUnlimited(max) ? [] : bases.slice(0, Math.max(0, bases.length - max)).map(({ base }) => base.id)
 
 export interface StageSummary {
   readonly ready: number

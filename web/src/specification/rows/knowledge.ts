@@ -168,4 +168,17 @@ const PROGRESS: readonly Row[] = [
   }),
 ]
 
-export const KNOWLEDGE_ROWS: readonly Row[] = [...LIST, ...FORM, ...PROGRESS]
+const SURPLUS: readonly Row[] = [
+  row(
+    'D downgrade: surplus is read-only',
+    SCREEN,
+    [owner, withBase(), withBase({ id: 'base-2', title: 'Menus', day: 8 })],
+    {
+      action: press('Edit Menus'),
+      text: 'documents can be deleted, but not added',
+      result: is.hasNo('button', 'Choose files'),
+    },
+  ),
+]
+
+export const KNOWLEDGE_ROWS: readonly Row[] = [...LIST, ...FORM, ...PROGRESS, ...SURPLUS]
