@@ -1,3 +1,8 @@
+import { plural } from '../format.ts'
+
+const tooMany = (cap: number, count: number) =>
+  `Your plan has room for ${plural(cap, 'bot')} and you have ${count}.`
+
 /** Texts of the bot form. *Source:* specification sections 5 and 8. */
 export const botMessages = {
   nameRequiredTitle: 'Name required',
@@ -8,6 +13,10 @@ export const botMessages = {
   planLimitTitle: 'Plan limit reached',
   planLimit:
     "You've reached the maximum number of chatbots for your current plan. Please upgrade to create more bots.",
+  surplus: (cap: number, count: number) =>
+    `${tooMany(cap, count)} All of them keep answering. Until there is room again they can be switched on and off and deleted, but not changed.`,
+  surplusBot: (cap: number, count: number) =>
+    `${tooMany(cap, count)} This one keeps answering. What you change here shows in the preview, but cannot be saved until there is room.`,
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   colorInvalid: 'Please enter a colour as # and six digits, for example #3B82F6.',
   websiteUrlInvalid: 'Please enter an address that starts with http:// or https://.',

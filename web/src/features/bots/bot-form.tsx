@@ -39,11 +39,11 @@ const PERSONALITY_CARDS = Object.entries(PERSONALITIES).map(([value, about]) => 
 }))
 
 /** Tells the outside what the form holds, so that the live bot can stand beside it. */
-const ReportValues = ({ onChange }: { onChange: (values: BotFormValues) => void }) => {
+const ReportValues = ({ onChange, isReadOnly }: Pick<BotFormProps, 'onChange' | 'isReadOnly'>) => {
   const { values, dirty, isSubmitting } = useFormikContext<BotFormValues>()
   useEffect(() => onChange(values), [values, onChange])
-  // Saving may itself lead to another screen.
-  return <LeaveGuard isDirty={dirty && !isSubmitting} />
+  // Saving may itself lead to another screen. What cannot be saved is not missed.
+  return <LeaveGuard isDirty={dirty && !isSubmitting && !isReadOnly} />
 }
 
 /** What a bot is called, answers from, sounds and looks like. */
@@ -70,7 +70,7 @@ export const BotForm = memo(function BotForm(props: BotFormProps) {
         notify({ title: text.nameRequiredTitle, text: name, tone: 'destructive' })
       }}
     >
-      <ReportValues onChange={props.onChange} />
+      <ReportValues onChange={props.onChange} isReadOnly={props.isReadOnly ?? false} />
       <Character bases={bases} isBaseShown={place === 'dashboard'} />
       <FormColorField
         name="configuration.primaryColor"

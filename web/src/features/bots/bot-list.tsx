@@ -1,9 +1,7 @@
 import Add from '@mui/icons-material/Add'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { plural } from '@docent/domain/format'
 import { botMessages as text } from '@docent/domain/messages/bots'
 import { PATHS } from '../../app/paths.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
@@ -35,17 +33,10 @@ export const BotList = () => {
         actions={mayCreate && bots.length > 0 ? <CreateButton /> : null}
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-        {isOverCap && (
-          <Alert severity="warning">
-            Your plan has room for {plural(cap, 'bot')} and you have {bots.length}. All of them keep
-            answering. Until there is room again they can be switched on and off and deleted, but
-            not changed.
-          </Alert>
-        )}
-        {!isOverCap && live.status === 'ready' && !mayCreate && (
+        {live.status === 'ready' && !mayCreate && (
           <PlanLimitNotice
             title={text.planLimitTitle}
-            text={text.planLimit}
+            text={isOverCap ? text.surplus(cap, bots.length) : text.planLimit}
             upgradeTo={PATHS.billing}
             plansTo={PATHS.pricing}
           />

@@ -101,7 +101,7 @@ const tabId = (tab: string) => `bot-tab-${tab}`
 const PANEL_ID = 'bot-panel'
 
 const ExistingBot = ({ botId, renderIntegrations }: BotsPageProps & { botId: string }) => {
-  const { live, bots, isOverCap } = useOwnBots()
+  const { live, bots, cap, isOverCap } = useOwnBots()
   const [search, setSearch] = useSearchParams()
   const named = search.get(BOT_TAB) ?? ''
   const tab = isTab(named) ? named : 'settings'
@@ -144,8 +144,16 @@ const ExistingBot = ({ botId, renderIntegrations }: BotsPageProps & { botId: str
           </Tabs>
           <Box id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
             {isOverCap && tab !== 'integrations' && (
-              <Alert severity="warning" sx={{ mb: 6 }}>
-                {text.planLimit} This bot keeps answering; it cannot be changed until then.
+              <Alert
+                severity="warning"
+                sx={{ mb: 6 }}
+                action={
+                  <Button component={Link} to={PATHS.billing} color="inherit" size="small">
+                    Upgrade Plan
+                  </Button>
+                }
+              >
+                {text.surplusBot(cap, bots.length)}
               </Alert>
             )}
             {tab === 'integrations' && renderIntegrations(bot)}

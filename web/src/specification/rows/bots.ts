@@ -204,7 +204,7 @@ const LIMITS: readonly Row[] = [
     'D downgrade: surplus is read-only',
     BOT,
     [owner, withBase(), withBot(), withBot({ id: 'bot-2', name: 'Second', day: 8 })],
-    { text: 'it cannot be changed until then', result: is.isDisabled('Save changes') },
+    { text: 'cannot be saved until there is room', result: is.isDisabled('Save changes') },
   ),
 ]
 
