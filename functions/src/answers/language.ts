@@ -1,3 +1,5 @@
+import { createPlainWords, hashOfPlain, NO_LETTERS, withLetter } from './plain-words.ts'
+import { FOREIGN, kindsOf, LETTER, LETTERED } from './sign-kinds.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
 /** Language of a text by ISO 639-1 code; `und` where it is not known. */
@@ -20,8 +22,6 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['el', /\p{sc=Greek}/gu],
 ]
 
-/** A sign of another script than the Latin one; most texts need not be searched for more. */
-const OTHER_SCRIPT = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u
 const LANGUAGES = [...STOP_WORDS.keys()]
 /** Per stop word the languages that have it, by their index. */
 const LANGUAGES_OF_WORD = new Map<string, number[]>()
@@ -30,8 +30,15 @@ for (const [index, stopWords] of [...STOP_WORDS.values()].entries()) {
     LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), index])
   }
 }
-const LONGEST_STOP_WORD = Math.max(...[...LANGUAGES_OF_WORD.keys()].map(({ length }) => length))
-const BEYOND_ASCII = /[\u0080-\uFFFF]/
+const PLAIN = /^[a-z]+$/
+/** Those of plain letters, found where they stand, and the languages of each by its number. */
+const PLAIN_WORDS = createPlainWords()
+const LANGUAGES_OF_PLAIN: (readonly number[])[] = []
+for (const [word, having] of LANGUAGES_OF_WORD) {
+  if (!PLAIN.test(word)) continue
+  PLAIN_WORDS.add(word, 0, word.length, hashOfPlain(word))
+  LANGUAGES_OF_PLAIN.push(having)
+}
 
 /** UTF-16 units that are looked at, spread over the text. */
 const SAMPLE_LENGTH = 6_000
@@ -51,34 +58,46 @@ function sampleOf(text: string): string {
   ).join(' ')
 }
 
-/** Letters of a text in lower case; those of ASCII are counted without a regular expression. */
-function countLetters(text: string): number {
-  let letters = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code > 127) return text.match(/\p{L}/gu)?.length ?? 0
-    if (code >= 97 && code <= 122) letters++
-  }
-  return letters
+interface Sample {
+  readonly letters: number
+  readonly words: number
+  /** Per language how many of the words are stop words of it. */
+  readonly counts: Uint32Array
+  /** Whether a letter is of another script than the Latin one. */
+  readonly isForeign: boolean
 }
 
-/** Visits the words of a sample that may be stop words, and counts all; ASCII without a regular expression. */
-function visitRuns(sample: string, isAscii: boolean, visit: (word: string) => void): number {
-  if (!isAscii) {
-    const words = sample.match(/[\p{L}\p{M}]+/gu) ?? []
-    for (const word of words) visit(word)
-    return words.length
-  }
+function readSample(text: string): Sample {
+  const counts = new Uint32Array(LANGUAGES.length)
+  let letters = 0
   let words = 0
-  let start = 0
-  for (let at = 0; at <= sample.length; at++) {
-    const code = at < sample.length ? sample.charCodeAt(at) : 0
-    if (code >= 97 && code <= 122) continue
-    if (at > start) words++
-    if (at > start && at - start <= LONGEST_STOP_WORD) visit(sample.slice(start, at))
-    start = at + 1
+  let foreign = 0
+  let start = -1
+  let hash = NO_LETTERS
+  let isPlain = true
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 0
+    const kinds = kindsOf(code)
+    letters += kinds & LETTER
+    foreign |= kinds & FOREIGN
+    if (kinds & LETTERED) {
+      if (start < 0) {
+        start = at
+        hash = NO_LETTERS
+        isPlain = true
+      }
+      isPlain &&= code < 128
+      hash = withLetter(hash, code)
+    } else if (start >= 0) {
+      words++
+      const having = isPlain
+        ? LANGUAGES_OF_PLAIN[PLAIN_WORDS.find(text, start, at, hash)]
+        : LANGUAGES_OF_WORD.get(text.slice(start, at).toLowerCase())
+      for (const language of having ?? []) counts[language]!++
+      start = -1
+    }
   }
-  return words
+  return { letters: letters / LETTER, words, counts, isForeign: foreign !== 0 }
 }
 
 /**
@@ -86,20 +105,13 @@ function visitRuns(sample: string, isAscii: boolean, visit: (word: string) => vo
  * make up most of it. Short or mixed texts are `und`.
  */
 export function detectLanguage(text: string): Language {
-  const sample = sampleOf(text).toLowerCase()
-  const letters = countLetters(sample)
+  const sample = sampleOf(text)
+  const { letters, words, counts, isForeign } = readSample(sample)
   if (letters === 0) return UNKNOWN_LANGUAGE
-  const isAscii = !BEYOND_ASCII.test(sample)
-  for (const [language, pattern] of !isAscii && OTHER_SCRIPT.test(sample) ? SCRIPTS : []) {
+  for (const [language, pattern] of isForeign ? SCRIPTS : []) {
     const share = (sample.match(pattern)?.length ?? 0) / letters
     if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language
   }
-  const counts = new Uint32Array(LANGUAGES.length)
-  const words = visitRuns(sample, isAscii, (word) => {
-    const having = LANGUAGES_OF_WORD.get(word)
-    if (having === undefined) return
-    for (let index = 0; index < having.length; index++) counts[having[index]!]!++
-  })
   let best: Language = UNKNOWN_LANGUAGE
   let bestCount = Math.max(1, words * STOP_WORD_SHARE)
   for (const [index, language] of LANGUAGES.entries()) {

@@ -1,4 +1,5 @@
 import type { Line } from './page-lines.ts'
+import { IN_RUN, IN_WORD, kindsOf, UNCOUNTED, VISIBLE } from './sign-kinds.ts'
 
 /** Words of prose lines that cannot end a thought: the next line goes on. */
 const OPEN_ENDS = new Set(
@@ -30,7 +31,10 @@ const ROADMAP = new RegExp(
   `^${PART}\\s+${NUMERALS}\\s+${TELLS}\\b|\\b(?:we|is|are)\\s+(?:conclude|describe|described|discuss|discussed|evaluate|present|presented|summari[sz]ed?|outlined?|explain|explained)\\b[^.]{0,80}\\bin ${PART}\\s+\\d|^in ${PART}\\s+\\d[\\d.]*,? we\\b|^in this ${PART},? we\\b|^th(?:e|is) (?:paper|report|book|chapter|section|article) (?:begins|ends|is organi[sz]ed|is structured|concludes)\\b`,
   'i',
 )
-const TERMINAL = /[.!?。！？।؟…]["'”’»)\]]*\d{0,3}$/u
+const TERMINALS = '.!?。！？।؟…'
+const CLOSERS = `"'”’»)]`
+/** Digits of the number of a footnote, printed right behind the end of a sentence. */
+const NOTE_DIGITS = 3
 
 export const isBullet = (text: string): boolean => BULLET.test(text)
 /** Signs without one of which nothing is a row: cheap to look for. */
@@ -49,16 +53,17 @@ export const isRoadmap = (text: string): boolean =>
   (BEGINS_ROADMAP.test(text) || /\d/.test(text)) &&
   NAMES_A_PART.test(text) &&
   ROADMAP.test(text.replace(/\s+/g, ' '))
-export const endsSentence = (text: string): boolean => TERMINAL.test(text)
+/** Whether a text ends as a sentence does: a stop, closing quotes, the number of a footnote. */
+export function endsSentence(text: string): boolean {
+  let last = text.length - 1
+  while (last >= text.length - NOTE_DIGITS && isDigitCode(text.charCodeAt(last))) last--
+  while (last >= 0 && CLOSERS.includes(text[last]!)) last--
+  return last >= 0 && TERMINALS.includes(text[last]!)
+}
 export const startsSmall = (text: string): boolean => /^["'“‘«([]*\p{Ll}/u.test(text)
 export const isNumberedHeading = (text: string): boolean => NUMBERED.test(text)
 
 const isDigitCode = (code: number): boolean => code >= 48 && code <= 57
-
-/** Per sign of ASCII 1 for a letter or digit. */
-const LETTERS = Uint8Array.from({ length: 128 }, (_, code) =>
-  /[a-z\d]/i.test(String.fromCharCode(code)) ? 1 : 0,
-)
 
 const ANY_WORD = /[\p{L}\p{M}\p{N}]+/gu
 const TWO_SIGNS_A_WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
@@ -72,18 +77,25 @@ function countAnyWords(text: string): number {
   return Math.max(runs, Math.round(pairs + fives))
 }
 
-/** Runs of letters and digits. Those of ASCII, which are nearly all, are counted without a regular expression. */
-export function wordCount(text: string): number {
-  let words = 0
-  let isInside = false
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code > 127) return countAnyWords(text)
-    const isLetter = LETTERS[code] === 1
-    if (isLetter && !isInside) words++
-    isInside = isLetter
+/** Runs of letters and digits in a stretch of a text; -1 where they do not tell how many words it has. */
+export function countRuns(text: string, start: number, end: number): number {
+  let runs = 0
+  let wasWord = 0
+  let all = 0
+  for (let at = start; at < end; at++) {
+    const kinds = kindsOf(text.charCodeAt(at))
+    const isWord = kinds & IN_WORD
+    runs += isWord & ~wasWord
+    wasWord = isWord
+    all |= kinds
   }
-  return words
+  return all & UNCOUNTED ? -1 : runs / IN_WORD
+}
+
+/** Words of a text, nearly always without a regular expression. */
+export function wordCount(text: string): number {
+  const runs = countRuns(text, 0, text.length)
+  return runs < 0 ? countAnyWords(text) : runs
 }
 
 /** `Label: value` on one line, the label at most five words. */
@@ -92,21 +104,30 @@ export const isLabel = (text: string): boolean =>
   !/https?:$/i.test(text.slice(0, text.search(/[:：]/) + 1)) &&
   wordCount(text.slice(0, text.search(/[:：]/))) <= 5
 
-/** Signs, code or a broken text layer rather than words. */
-export function isGarbled(text: string): boolean {
+/** Share of letters and digits among the visible signs of a stretch; 0 where there are none. */
+function shareOfLetters(text: string, start: number, end: number): number {
   let letters = 0
   let visible = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (LETTERS[code] === 1) letters++
-    else if (code > 127 && /[\p{L}\p{M}\p{N}\p{Cs}]/u.test(text[at]!)) letters++
-    else if (code <= 32 || code === 160) continue
-    visible++
+  for (let at = start; at < end; at++) {
+    const kinds = kindsOf(text.charCodeAt(at))
+    letters += kinds & IN_RUN
+    visible += kinds & VISIBLE
   }
-  if (visible === 0 || letters / visible < 0.5) return true
-  if (letters / visible > 0.9) return false
+  return visible === 0 ? 0 : (VISIBLE * letters) / visible
+}
+
+const INVISIBLE = /[\0-\x20\xA0]/g
+
+function isSymbolic(text: string): boolean {
+  const visible = text.replace(INVISIBLE, '').length
   const symbols = (text.match(SYMBOLS)?.length ?? 0) / visible
   return symbols > 0.3 || (symbols > 0.12 && visible > 10 && !/[£€$%@]/.test(text))
+}
+
+/** Signs, code or a broken text layer rather than words. */
+export function isGarbled(text: string, start: number, end: number): boolean {
+  const share = shareOfLetters(text, start, end)
+  return share < 0.5 || (share <= 0.9 && isSymbolic(text.slice(start, end)))
 }
 
 /** Length that the lines of a page run to: its 90th percentile, 0 where lines are not wrapped. */

@@ -1,5 +1,5 @@
 import { readUnits, type Unit } from './units.ts'
-import { wordCount } from './line-kinds.ts'
+import { countRuns, wordCount } from './line-kinds.ts'
 
 /** A run of units on one page that is searched as one. Units are named by their index. */
 export interface Passage {
@@ -21,15 +21,14 @@ const PASSAGE = 120
 /** A paragraph below this is joined with its neighbour under the same heading. */
 const TINY = 40
 
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
-/** A sign from Thai on: cheap to look for. */
-const BEYOND_LATIN = /[\u0E00-\uFFFF]/
+const TWO_SIGNS_A_WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
 
 /** Words per unit; scripts without blanks count about two signs as a word. */
-function sizeOf(unit: Unit, pages: readonly string[]): number {
-  const text = pages[unit.page]!.slice(unit.start, unit.end)
-  const unspaced = BEYOND_LATIN.test(text) ? (text.match(UNSPACED)?.length ?? 0) : 0
-  return wordCount(text) + Math.floor(unspaced / 2)
+function sizeOf({ page, start, end }: Unit, pages: readonly string[]): number {
+  const runs = countRuns(pages[page]!, start, end)
+  if (runs >= 0) return runs
+  const text = pages[page]!.slice(start, end)
+  return wordCount(text) + Math.floor((text.match(TWO_SIGNS_A_WORD)?.length ?? 0) / 2)
 }
 
 /**

@@ -6,15 +6,25 @@ const SMALL_BIT = 32
 export const NO_LETTERS = FNV_OFFSET
 export const withLetter = (hash: number, code: number): number => withCode(hash, code | SMALL_BIT)
 
+/** The hash of a whole word of such letters. */
+export function hashOfPlain(word: string): number {
+  let hash = NO_LETTERS
+  for (let at = 0; at < word.length; at++) hash = withLetter(hash, word.charCodeAt(at))
+  return hash
+}
+
 /**
- * Values of words of plain letters (a to z, large or small: the same word), found where the words
- * stand in a text: nothing is cut out of it.
+ * Words of plain letters (a to z, large or small: the same word), numbered as they were added and
+ * found where they stand in a text: nothing is cut out of it.
  */
-export interface PlainWords<T> {
-  /** @param hash of the letters, by {@link withLetter} */
-  find(text: string, start: number, end: number, hash: number): T | undefined
+export interface PlainWords {
+  /**
+   * The number of a word, or -1.
+   * @param hash of the letters, by {@link withLetter}
+   */
+  find(text: string, start: number, end: number, hash: number): number
   /** Adds a word that is not there. */
-  add(text: string, start: number, end: number, hash: number, value: T): void
+  add(text: string, start: number, end: number, hash: number): void
 }
 
 const FIRST_SLOTS = 1 << 10
@@ -22,8 +32,7 @@ const FIRST_LETTERS = 1 << 12
 
 const spread = (hash: number): number => hash ^ (hash >>> 15)
 
-export function createPlainWords<T>(): PlainWords<T> {
-  const values: T[] = []
+export function createPlainWords(): PlainWords {
   let hashes = new Int32Array(FIRST_SLOTS)
   /** Per word where its letters begin; one more entry than there are words. */
   const starts = [0]
@@ -51,11 +60,11 @@ export function createPlainWords<T>(): PlainWords<T> {
       const mask = slots.length - 1
       for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
         const word = slots[slot]! - 1
-        if (word < 0) return undefined
-        if (hashes[word] === hash && isWord(word, text, start, end)) return values[word]
+        if (word < 0 || (hashes[word] === hash && isWord(word, text, start, end))) return word
       }
     },
-    add(text, start, end, hash, value) {
+    add(text, start, end, hash) {
+      const word = starts.length - 1
       const from = starts.at(-1)!
       const to = from + end - start
       if (to > letters.length) {
@@ -67,9 +76,8 @@ export function createPlainWords<T>(): PlainWords<T> {
         letters[from + at] = text.charCodeAt(start + at) | SMALL_BIT
       }
       starts.push(to)
-      const word = values.push(value) - 1
       hashes[word] = hash
-      if (2 * values.length <= slots.length) return settle(word)
+      if (2 * starts.length <= slots.length) return settle(word)
       slots = new Uint32Array(2 * slots.length)
       const more = new Int32Array(slots.length)
       more.set(hashes)

@@ -87,12 +87,14 @@ function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
       terms.push(term)
       if (words.length > known) places.push(checked(placeOf(word), words[known]!))
     })
-  /** A place that the word can be read from again, and that does not lie before the last one. */
+  /** A place that does not lie before the last one. */
+  const inOrder = (place: Place): Place | null => (isBefore(place, last) ? null : (last = place))
+  /** The same, where the word can be read from it again. */
   const checked = (place: Place | null, word: string): Place | null => {
-    if (place === null || isBefore(place, last)) return null
+    if (place === null) return null
     const page = pages[place.page]!
     if (!isInRun(page, place.start) || !isFormOf(word, page, place.start, place.end)) return null
-    return (last = place)
+    return inOrder(place)
   }
   return {
     terms,
@@ -102,17 +104,24 @@ function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
     /** Reads a unit as it stands on its page. */
     readUnit({ page, start: from, end: to }: Unit) {
       const text = pages[page]!
-      const note = (known: number, term: number, start: number, end: number): void => {
-        if (term < 0) return
-        terms.push(term)
-        if (words.length > known) places.push(checked({ page, start, end }, words[known]!))
-      }
       visitStretch(
         text,
         from,
         to,
-        (word, start, end) => note(words.length, meet(word), start, end),
-        (start, end, hash) => note(words.length, meetPlain(text, start, end, hash), start, end),
+        (word, start, end) => {
+          const known = words.length
+          const term = meet(word)
+          if (term < 0) return
+          terms.push(term)
+          if (words.length > known) places.push(checked({ page, start, end }, words[known]!))
+        },
+        (start, end, hash) => {
+          const known = words.length
+          const term = meetPlain(text, start, end, hash)
+          if (term < 0) return
+          terms.push(term)
+          if (words.length > known) places.push(inOrder({ page, start, end }))
+        },
       )
     },
     /** Reads a unit whose text is read differently; most of its words stand in the quote all the same. */

@@ -1,22 +1,8 @@
-const IN_RUN = /[\p{L}\p{M}\p{N}\p{Cs}]/u
-
-/** Per UTF-16 unit whether it belongs to a run; beyond ASCII 0 while nobody has asked. */
-const OUTSIDE = 1
-const INSIDE = 2
-const kinds = new Uint8Array(1 << 16)
-
-const learnKind = (code: number): number =>
-  (kinds[code] = IN_RUN.test(String.fromCharCode(code)) ? INSIDE : OUTSIDE)
-
-for (let code = 0; code < 128; code++) learnKind(code)
-
-const kindOf = (text: string, at: number): number => {
-  const code = text.charCodeAt(at)
-  return kinds[code] || learnKind(code)
-}
+import { IN_RUN, kindsOf } from './sign-kinds.ts'
 
 /** Whether a UTF-16 unit of a text belongs to a run of letters, marks and digits. */
-export const isInRun = (text: string, at: number): boolean => kindOf(text, at) === INSIDE
+export const isInRun = (text: string, at: number): boolean =>
+  (kindsOf(text.charCodeAt(at)) & IN_RUN) !== 0
 
 /**
  * Goes through the runs of letters, marks and digits of a document, page by page. Where a word
@@ -50,7 +36,7 @@ export function moveOn(
   let moved = 0
   for (; moved < runs && (page < to.page || end <= to.start); moved++) {
     for (;;) {
-      while (end < length && kindOf(text, end) !== INSIDE) end++
+      while (end < length && !isInRun(text, end)) end++
       if (end < length) break
       if (++page === pages.length) throw new RangeError('the text has no more runs')
       text = pages[page]!
@@ -58,7 +44,7 @@ export function moveOn(
       end = 0
     }
     start = end++
-    while (end < length && kindOf(text, end) === INSIDE) end++
+    while (end < length && isInRun(text, end)) end++
   }
   cursor.page = page
   cursor.start = start

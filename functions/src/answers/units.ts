@@ -58,6 +58,8 @@ export interface Unit {
 interface Block {
   readonly page: number
   readonly lines: Line[]
+  /** Its lines, joined by blanks. */
+  readonly text: string
 }
 
 const HEADING_WORDS = 12
@@ -68,20 +70,17 @@ const BACK_MATTER =
 /** Blocks of a page: lines that belong together. */
 function blocksOf(lines: readonly Line[], page: number): Block[] {
   const width = wrapWidthOf(lines)
-  const blocks: Block[] = []
-  let current: Line[] = []
-  for (const line of lines) {
-    const previous = current.at(-1)
-    if (previous !== undefined && continues(previous, line, width)) current.push(line)
-    else {
-      current = [line]
-      blocks.push({ page, lines: current })
-    }
+  const groups: Line[][] = []
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && continues(lines[index - 1]!, line, width)) groups.at(-1)!.push(line)
+    else groups.push([line])
   }
-  return blocks
+  return groups.map((group) => ({
+    page,
+    lines: group,
+    text: group.length === 1 ? group[0]!.text : group.map(({ text }) => text).join(' '),
+  }))
 }
-
-const textOf = (block: Block): string => block.lines.map(({ text }) => text).join(' ')
 
 /** A heading in a script that ends no sentence with a sign: what is longer may be a sentence. */
 const UNENDED_HEADING_WORDS = 3
@@ -90,7 +89,7 @@ const isUnended = (text: string): boolean =>
 
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {
-  const text = textOf(block)
+  const { text } = block
   if (text.length > HEADING_LENGTH || wordCount(text) > HEADING_WORDS || block.lines.length > 2)
     return false
   if (
@@ -104,17 +103,23 @@ function isHeading(block: Block, next: Block | undefined): boolean {
   if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
   if (next === undefined || next.page !== block.page)
     return isUpperCase(text) || isNumberedHeading(text)
-  return !startsSmall(textOf(next))
+  return !startsSmall(next.text)
 }
 
 const isUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
-function kindOfSingle(block: Block, next: Block | undefined): UnitKind | null {
-  const text = textOf(block)
-  if (isGarbled(text) || isContentsLine(text) || isCaption(text) || isCitation(text)) return 'aside'
+function kindOfSingle(block: Block, pageText: string, next: Block | undefined): UnitKind | null {
+  const { text, lines } = block
+  if (isGarbled(pageText, lines[0]!.start, lines.at(-1)!.end)) return 'aside'
+  if (isContentsLine(text) || isCaption(text) || isCitation(text)) return 'aside'
   if (isRow(text)) return 'row'
   if (isHeading(block, next)) return 'heading'
-  if (/[:：]$/.test(text) && wordCount(text) <= 30 && !/[.!?]\s+\p{Lu}/u.test(text)) return 'lead'
+  if (
+    (text.endsWith(':') || text.endsWith('：')) &&
+    wordCount(text) <= 30 &&
+    !/[.!?]\s+\p{Lu}/u.test(text)
+  )
+    return 'lead'
   if (isBullet(text)) return 'item'
   if (isLabel(text) && text.length <= 160) return 'label'
   if (
@@ -133,10 +138,11 @@ function sentencesOf(block: Block, pageText: string, number: number): Unit[] {
   const spans = splitSentences(pageText, start, block.lines.at(-1)!.end)
   return spans.map((span, index) => {
     const text = pageText.slice(span.start, span.end)
+    const isBroken = isGarbled(pageText, span.start, span.end)
     const whole =
       !(index === 0 && startsSmall(text)) && (index < spans.length - 1 || endsSentence(text))
     const kind: UnitKind =
-      isGarbled(text) || isCitation(text) || isRoadmap(text)
+      isBroken || isCitation(text) || isRoadmap(text)
         ? 'aside'
         : whole
           ? 'sentence'
@@ -149,7 +155,7 @@ function sentencesOf(block: Block, pageText: string, number: number): Unit[] {
 
 /** Whether the blocks after a heading like "Notes" look like references rather than prose. */
 function isBackMatter(blocks: readonly Block[], from: number): boolean {
-  const sample = blocks.slice(from + 1, from + 41).map(textOf)
+  const sample = blocks.slice(from + 1, from + 41).map(({ text }) => text)
   const dated = sample.filter((text) =>
     /\b(?:1[5-9]|20)\d\d\b|\bibid\b|\bpp?\.\s?\d|https?:|,\s\d{1,3}(?:[–-]\d+)?(?:,|$)|\s\d{1,3}$/i.test(
       text,
@@ -169,7 +175,7 @@ export function readUnits(pages: readonly string[]): Unit[] {
   let inBackMatter = false
   for (const [number, block] of blocks.entries()) {
     const pageText = pages[block.page]!
-    const text = textOf(block)
+    const { text } = block
     if (BACK_MATTER.test(text)) inBackMatter = isBackMatter(blocks, number)
     else if (
       inBackMatter &&
@@ -177,7 +183,7 @@ export function readUnits(pages: readonly string[]): Unit[] {
     ) {
       inBackMatter = false
     }
-    const kind = inBackMatter ? 'aside' : kindOfSingle(block, blocks[number + 1])
+    const kind = inBackMatter ? 'aside' : kindOfSingle(block, pageText, blocks[number + 1])
     if (kind === null || (kind === 'item' && wordCount(text) > 40)) {
       units.push(...sentencesOf(block, pageText, number))
     } else {

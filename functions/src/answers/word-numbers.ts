@@ -29,7 +29,11 @@ interface KnownWord {
 
 interface Memory {
   readonly words: Map<string, KnownWord>
-  readonly plain: PlainWords<KnownWord>
+  readonly plain: PlainWords
+  /** Per word of plain letters what is known of it, and as it has them, its reading and number. */
+  readonly knownOf: KnownWord[]
+  readonly readingOf: number[]
+  readonly numberOf: number[]
   readonly slots: Map<string, Slot>
   readonly terms: Map<string, KnownTerm>
 }
@@ -46,6 +50,9 @@ let readings = 0
 const createMemory = (): Memory => ({
   words: new Map(),
   plain: createPlainWords(),
+  knownOf: [],
+  readingOf: [],
+  numberOf: [],
   slots: new Map(),
   terms: new Map(),
 })
@@ -106,7 +113,7 @@ export function numberWords(language: Language): WordNumbers {
   const terms: string[] = []
   const wordOf = (word: string): KnownWord =>
     memory.words.get(word) ?? learn(word, language, memory)
-  const numberOf = (known: KnownWord): number => {
+  const numberIn = (known: KnownWord): number => {
     if (known.reading === reading) return known.number
     const { isStopped, folded, term, slot } = known
     if (!isStopped && slot.reading !== reading) {
@@ -126,14 +133,17 @@ export function numberWords(language: Language): WordNumbers {
     words,
     termOfWord,
     terms,
-    meet: (word) => numberOf(wordOf(word)),
+    meet: (word) => numberIn(wordOf(word)),
     meetPlain(text, start, end, hash) {
-      let known = memory.plain.find(text, start, end, hash)
-      if (known === undefined) {
-        known = wordOf(text.slice(start, end).toLowerCase())
-        memory.plain.add(text, start, end, hash, known)
+      const { plain, knownOf, readingOf, numberOf } = memory
+      let word = plain.find(text, start, end, hash)
+      if (word >= 0 && readingOf[word] === reading) return numberOf[word]!
+      if (word < 0) {
+        plain.add(text, start, end, hash)
+        word = knownOf.push(wordOf(text.slice(start, end).toLowerCase())) - 1
       }
-      return numberOf(known)
+      readingOf[word] = reading
+      return (numberOf[word] = numberIn(knownOf[word]!))
     },
   }
 }
