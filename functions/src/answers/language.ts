@@ -49,12 +49,30 @@ const KANA_SHARE = 0.05
 /** Least share of a sample's words that must be stop words of the language. */
 const STOP_WORD_SHARE = 0.08
 
-function sampleOf(text: string): string {
-  if (text.length <= SAMPLE_LENGTH) return text
-  const length = SAMPLE_LENGTH / SAMPLE_PIECES
-  const step = Math.floor((text.length - length) / (SAMPLE_PIECES - 1))
+/** A stretch of a text in parts, as if they were joined by one sign each. */
+function stretchOf(parts: readonly string[], start: number, length: number): string {
+  const pieces: string[] = []
+  let from = start
+  let left = length
+  for (const part of parts) {
+    if (left <= 0) break
+    if (from <= part.length) {
+      pieces.push(part.slice(Math.max(0, from), from + left))
+      left -= pieces.at(-1)!.length + 1
+      from = 0
+    } else from -= part.length + 1
+  }
+  return pieces.join('\n')
+}
+
+/** Pieces from all over a text. */
+function sampleOf(parts: readonly string[]): string {
+  const length = parts.reduce((sum, part) => sum + part.length + 1, -1)
+  if (length <= SAMPLE_LENGTH) return parts.join('\n')
+  const pieceLength = SAMPLE_LENGTH / SAMPLE_PIECES
+  const step = Math.floor((length - pieceLength) / (SAMPLE_PIECES - 1))
   return Array.from({ length: SAMPLE_PIECES }, (_, piece) =>
-    text.slice(piece * step, piece * step + length),
+    stretchOf(parts, piece * step, pieceLength),
   ).join(' ')
 }
 
@@ -103,9 +121,10 @@ function readSample(text: string): Sample {
 /**
  * Language of a text: by its script where that decides, else by which language's commonest words
  * make up most of it. Short or mixed texts are `und`.
+ * @param text also in parts, such as the pages of a document
  */
-export function detectLanguage(text: string): Language {
-  const sample = sampleOf(text)
+export function detectLanguage(text: string | readonly string[]): Language {
+  const sample = sampleOf(typeof text === 'string' ? [text] : text)
   const { letters, words, counts, isForeign } = readSample(sample)
   if (letters === 0) return UNKNOWN_LANGUAGE
   for (const [language, pattern] of isForeign ? SCRIPTS : []) {

@@ -6,7 +6,7 @@ import { isInRun } from './runs.ts'
 import { foldAccents } from './stem.ts'
 import { visitStretch, visitWords } from './tokenize.ts'
 import type { Unit } from './units.ts'
-import { isFormOf, type Place, type PlacedWords } from './vocabulary.ts'
+import { isFormOf, type PlacedWords } from './vocabulary.ts'
 import { numberWords, type WordNumbers } from './word-numbers.ts'
 
 /** The passages of each term, in their order, one term behind the other. */
@@ -70,37 +70,46 @@ interface TermsOfParts {
   readonly terms: readonly number[]
 }
 
-const isBefore = (a: Place, b: Place): boolean =>
-  a.page < b.page || (a.page === b.page && a.start < b.start)
+const NOWHERE = -1
 
 /** Reads the words of a document part by part, and notes where it first holds each. */
 function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
   const { words, meet, meetPlain } = numbers
   const terms: number[] = []
-  const places: (Place | null)[] = []
-  let last: Place = { page: 0, start: 0, end: 0 }
-  const read = (text: string, placeOf: (word: string) => Place | null) =>
-    visitWords(text, (word) => {
-      const known = words.length
-      const term = meet(word)
-      if (term < 0) return
-      terms.push(term)
-      if (words.length > known) places.push(checked(placeOf(word), words[known]!))
-    })
-  /** A place that does not lie before the last one. */
-  const inOrder = (place: Place): Place | null => (isBefore(place, last) ? null : (last = place))
-  /** The same, where the word can be read from it again. */
-  const checked = (place: Place | null, word: string): Place | null => {
-    if (place === null) return null
-    const page = pages[place.page]!
-    if (!isInRun(page, place.start) || !isFormOf(word, page, place.start, place.end)) return null
-    return inOrder(place)
+  const places: number[] = []
+  let lastPage = 0
+  let lastStart = 0
+  /** Notes a term, and where its word stands if nobody has met it before. */
+  const note = (term: number, known: number, page: number, start: number, end: number): void => {
+    if (term < 0) return
+    terms.push(term)
+    if (words.length === known) return
+    // No place may lie before the last one.
+    if (page < lastPage || (page === lastPage && start < lastStart)) places.push(NOWHERE, 0, 0)
+    else {
+      places.push(page, start, end)
+      lastPage = page
+      lastStart = start
+    }
+  }
+  /** The same, of a word that may not be read from where it stands, or stands nowhere. */
+  const noteForm = (word: string, page: number, start: number, end: number): void => {
+    const known = words.length
+    const term = meet(word)
+    const isThere =
+      words.length > known &&
+      start !== NOWHERE &&
+      isInRun(pages[page]!, start) &&
+      isFormOf(words[known]!, pages[page]!, start, end)
+    note(term, known, isThere ? page : NOWHERE, start, end)
   }
   return {
     terms,
     places,
     /** Reads what does not stand on a page. */
-    readApart: (text: string) => read(text, () => null),
+    readApart(text: string) {
+      visitWords(text, (word) => noteForm(word, 0, NOWHERE, NOWHERE))
+    },
     /** Reads a unit as it stands on its page. */
     readUnit({ page, start: from, end: to }: Unit) {
       const text = pages[page]!
@@ -108,38 +117,30 @@ function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
         text,
         from,
         to,
-        (word, start, end) => {
-          const known = words.length
-          const term = meet(word)
-          if (term < 0) return
-          terms.push(term)
-          if (words.length > known) places.push(checked({ page, start, end }, words[known]!))
-        },
+        (word, start, end) => noteForm(word, page, start, end),
         (start, end, hash) => {
           const known = words.length
-          const term = meetPlain(text, start, end, hash)
-          if (term < 0) return
-          terms.push(term)
-          if (words.length > known) places.push(inOrder({ page, start, end }))
+          note(meetPlain(text, start, end, hash), known, page, start, end)
         },
       )
     },
     /** Reads a unit whose text is read differently; most of its words stand in the quote all the same. */
     readReading(reading: string, quote: string, { page, start: before }: Unit) {
-      const standing = new Map<string, Place>()
+      const standing = new Map<string, { start: number; end: number }>()
       visitWords(quote, (word, start, end) => {
-        if (!standing.has(word)) {
-          standing.set(word, { page, start: before + start, end: before + end })
-        }
+        if (!standing.has(word)) standing.set(word, { start: before + start, end: before + end })
       })
-      read(reading, (word) => standing.get(word) ?? null)
+      visitWords(reading, (word) => {
+        const { start, end } = standing.get(word) ?? { start: NOWHERE, end: NOWHERE }
+        noteForm(word, page, start, end)
+      })
     },
   }
 }
 
 /** Reads a file and collects everything its segment holds. */
 export function collectPostings({ fileName, pages }: FileText): Postings {
-  const language = detectLanguage(pages.join('\n'))
+  const language = detectLanguage(pages)
   const { units, passages } = readPassages(pages)
   const hasDivisions = pages.some((page) => LINE_HYPHEN.test(page))
   const undivided = hasDivisions ? undividedWords(pages) : NO_WORDS
@@ -149,7 +150,8 @@ export function collectPostings({ fileName, pages }: FileText): Postings {
   const starts = new Uint32Array(units.length + 2)
   const mayDiffer = pages.map((page) => READ_DIFFERENTLY.test(page))
   readApart(titleOf(fileName))
-  for (const [index, unit] of units.entries()) {
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index]!
     starts[index + 1] = terms.length
     const quote = mayDiffer[unit.page]! ? pages[unit.page]!.slice(unit.start, unit.end) : ''
     if (READ_DIFFERENTLY.test(quote)) readReading(readQuote(quote, keepsHyphen), quote, unit)

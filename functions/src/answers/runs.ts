@@ -15,8 +15,6 @@ export interface RunCursor {
   end: number
 }
 
-const ANYWHERE = { page: Infinity, start: Infinity }
-
 export const createRunCursor = (): RunCursor => ({ page: 0, start: 0, end: 0 })
 
 /**
@@ -28,13 +26,14 @@ export function moveOn(
   cursor: RunCursor,
   pages: readonly string[],
   runs: number,
-  to: { readonly page: number; readonly start: number } = ANYWHERE,
+  toPage = Infinity,
+  toStart = Infinity,
 ): number {
   let { page, start, end } = cursor
   let text = pages[page] ?? ''
   let { length } = text
   let moved = 0
-  for (; moved < runs && (page < to.page || end <= to.start); moved++) {
+  for (; moved < runs && (page < toPage || end <= toStart); moved++) {
     for (;;) {
       while (end < length && !isInRun(text, end)) end++
       if (end < length) break

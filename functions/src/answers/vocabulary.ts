@@ -14,20 +14,19 @@ export interface Vocabulary {
   readonly terms: Lexicon
 }
 
-/** Where a document first holds a word; offsets are UTF-16, into its page. */
-export interface Place {
-  readonly page: number
-  readonly start: number
-  readonly end: number
-}
+/** Numbers that tell where a word stands. */
+export const PLACE = 3
 
 /** The words of a document that is being indexed, as `WordNumbers` has them. */
 export interface PlacedWords {
   readonly words: readonly string[]
   readonly termOfWord: readonly number[]
   readonly terms: readonly string[]
-  /** Per word where it stands, none before the one before; `null` where its letters do not stand there. */
-  readonly places: readonly (Place | null)[]
+  /**
+   * Where each word stands first, none before the one before: `PLACE` numbers, its page and UTF-16
+   * offsets into it. The page is -1 where the letters of the word do not stand there.
+   */
+  readonly places: readonly number[]
 }
 
 /** Told of each word in its order: where it stands, or if its letters are kept, the run before it. */
@@ -90,20 +89,22 @@ function writeWords(
   const moves = new Uint32Array(words.length)
   const stretches: number[] = []
   const spelled: string[] = []
-  for (const [index, word] of words.entries()) {
-    const place = places[index] ?? null
-    if (place === null) {
+  for (let index = 0; index < words.length; index++) {
+    const page = places[PLACE * index]!
+    const start = places[PLACE * index + 1]!
+    const end = places[PLACE * index + 2]!
+    if (page < 0) {
       visit(cursor.page, cursor.start, index)
       moves[index] = 1
-      stretches.push(0, word.length)
-      spelled.push(word)
+      stretches.push(0, words[index]!.length)
+      spelled.push(words[index]!)
       continue
     }
-    const runs = moveOn(cursor, pages, Infinity, place)
-    visit(place.page, place.start, index)
-    const isWhole = cursor.start === place.start && cursor.end === place.end
+    const runs = moveOn(cursor, pages, Infinity, page, start)
+    visit(page, start, index)
+    const isWhole = cursor.start === start && cursor.end === end
     moves[index] = isWhole ? 2 * runs : 2 * runs + 1
-    if (!isWhole) stretches.push(place.end - place.start, place.start - cursor.start)
+    if (!isWhole) stretches.push(end - start, start - cursor.start)
   }
   writer.numbers(moves)
   writer.number(stretches.length)
