@@ -1,4 +1,4 @@
-import { createPlainWords, hashOfPlain, NO_LETTERS, withLetter } from './plain-words.ts'
+import { createPlainWords, hashOfPlain, NO_LETTERS, PLAIN_WORD, withLetter } from './plain-words.ts'
 import { FOREIGN, kindsOf, LETTER, LETTERED } from './sign-kinds.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
@@ -30,12 +30,11 @@ for (const [index, stopWords] of [...STOP_WORDS.values()].entries()) {
     LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), index])
   }
 }
-const PLAIN = /^[a-z]+$/
 /** Those of plain letters, found where they stand, and the languages of each by its number. */
 const PLAIN_WORDS = createPlainWords()
 const LANGUAGES_OF_PLAIN: (readonly number[])[] = []
 for (const [word, having] of LANGUAGES_OF_WORD) {
-  if (!PLAIN.test(word)) continue
+  if (!PLAIN_WORD.test(word)) continue
   PLAIN_WORDS.add(word, 0, word.length, hashOfPlain(word))
   LANGUAGES_OF_PLAIN.push(having)
 }

@@ -1,5 +1,5 @@
 import type { Line } from './page-lines.ts'
-import { IN_RUN, IN_WORD, kindsOf, UNCOUNTED, VISIBLE } from './sign-kinds.ts'
+import { IN_RUN, IN_WORD, kindsOf, LETTER, UNCOUNTED, VISIBLE } from './sign-kinds.ts'
 
 /** Words of prose lines that cannot end a thought: the next line goes on. */
 const OPEN_ENDS = new Set(
@@ -142,8 +142,9 @@ export function wrapWidthOf(lines: readonly Line[]): number {
 
 /** Whether a line cannot be the last of anything: it ends with "the", "of", "and" … */
 function isOpenEnded(text: string): boolean {
-  const last = /(?<=\s)\p{L}+$/u.exec(text)?.[0]
-  return last !== undefined && OPEN_ENDS.has(last)
+  let start = text.length
+  while (start > 0 && kindsOf(text.charCodeAt(start - 1)) & LETTER) start--
+  return start > 0 && OPEN_ENDS.has(text.slice(start)) && /\s/.test(text[start - 1]!)
 }
 
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */

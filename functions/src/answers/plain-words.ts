@@ -2,6 +2,9 @@ import { FNV_OFFSET, withCode } from './fnv.ts'
 
 const SMALL_BIT = 32
 
+/** A word of plain letters, all small. */
+export const PLAIN_WORD = /^[a-z]+$/
+
 /** What the hash of a word begins with, and how it goes on with a letter (a to z, large or small). */
 export const NO_LETTERS = FNV_OFFSET
 export const withLetter = (hash: number, code: number): number => withCode(hash, code | SMALL_BIT)

@@ -3,6 +3,8 @@ import { readPassages, type Passage } from './passages.ts'
 import { readQuote, type KeepsHyphen } from './quote-text.ts'
 import type { FileText } from './segment.ts'
 import { isInRun } from './runs.ts'
+import { createPlainWords, hashOfPlain, PLAIN_WORD } from './plain-words.ts'
+import { kindsOf, LETTER } from './sign-kinds.ts'
 import { foldAccents } from './stem.ts'
 import { visitStretch, visitWords } from './tokenize.ts'
 import type { Unit } from './units.ts'
@@ -28,12 +30,11 @@ export interface Postings {
   readonly lengths: Uint32Array
 }
 
-const NO_WORDS: ReadonlySet<string> = new Set()
 const EXTENSION = /\.[\p{L}\p{N}]{1,5}$/u
 /** A line that ends with a hyphen: cheap to look for. */
 const LINE_HYPHEN = /[-\u2010][^\S\n]*\n/
-/** Tried where a run of letters begins, and not again at each of them. */
-const DIVIDED = /(?<!\p{L})\p{L}+[-\u2010]\s*\n\s*\p{L}+/gu
+/** A hyphen at the end of a line, and the way to the next one. */
+const DIVISION = /[-\u2010]\s*\n\s*/gu
 
 /** The title that a file's name gives it: opening-hours.pdf → opening hours. */
 export const titleOf = (fileName: string): string =>
@@ -50,14 +51,45 @@ export const keepsHyphenBy =
     return !has(a + b) && a.length > 2 && b.length > 2 && has(a) && has(b)
   }
 
-function undividedWords(pages: readonly string[]): Set<string> {
-  const words = new Set<string>()
-  for (const page of pages) {
-    visitWords(LINE_HYPHEN.test(page) ? page.replace(DIVIDED, ' ') : page, (word) => {
-      if (!words.has(word)) words.add(foldAccents(word))
-    })
+const isLetter = (text: string, at: number): boolean =>
+  (kindsOf(text.charCodeAt(at)) & LETTER) !== 0
+
+/** Visits what stands around the words of a page that are divided at the end of a line. */
+function visitUndivided(page: string, visit: (start: number, end: number) => void): void {
+  let from = 0
+  for (const { index, 0: division } of page.matchAll(DIVISION)) {
+    const second = index + division.length
+    let start = index
+    let end = second
+    while (start > from && isLetter(page, start - 1)) start--
+    while (end < page.length && isLetter(page, end)) end++
+    if (start === index || end === second) continue
+    visit(from, start)
+    from = end
   }
-  return words
+  visit(from, page.length)
+}
+
+/** Whether a word stands somewhere in some pages without being divided. */
+function undividedWords(pages: readonly string[]): (word: string) => boolean {
+  const plain = createPlainWords()
+  const others = new Set<string>()
+  for (const page of pages) {
+    visitUndivided(page, (from, to) =>
+      visitStretch(
+        page,
+        from,
+        to,
+        (word) => others.add(foldAccents(word)),
+        (start, end, hash) => {
+          if (plain.find(page, start, end, hash) < 0) plain.add(page, start, end, hash)
+        },
+      ),
+    )
+  }
+  return (word) =>
+    others.has(word) ||
+    (PLAIN_WORD.test(word) && plain.find(word, 0, word.length, hashOfPlain(word)) >= 0)
 }
 
 /** What keeps the words of a quote from being those of its reading, but for white space. */
@@ -143,8 +175,7 @@ export function collectPostings({ fileName, pages }: FileText): Postings {
   const language = detectLanguage(pages)
   const { units, passages } = readPassages(pages)
   const hasDivisions = pages.some((page) => LINE_HYPHEN.test(page))
-  const undivided = hasDivisions ? undividedWords(pages) : NO_WORDS
-  const keepsHyphen = keepsHyphenBy((word) => undivided.has(word))
+  const keepsHyphen = keepsHyphenBy(hasDivisions ? undividedWords(pages) : () => false)
   const numbers = numberWords(language)
   const { terms, places, readApart, readUnit, readReading } = createWordReader(numbers, pages)
   const starts = new Uint32Array(units.length + 2)

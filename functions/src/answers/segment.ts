@@ -73,11 +73,11 @@ export function buildSegment(text: FileText): Uint8Array {
   writeUnits(writer, units)
   writePassages(writer, passages, lengths)
   const expected = expectPassages({
-    unitPage: Uint32Array.from(units, ({ page }) => page),
-    unitStart: Uint32Array.from(units, ({ start }) => start),
-    passageFirstUnit: Uint32Array.from(passages, ({ firstUnit }) => firstUnit),
-    passageEndUnit: Uint32Array.from(passages, ({ endUnit }) => endUnit),
-    passageHeading: Int32Array.from(passages, ({ heading }) => heading),
+    unitPage: new Uint32Array(units.map(({ page }) => page)),
+    unitStart: new Uint32Array(units.map(({ start }) => start)),
+    passageFirstUnit: new Uint32Array(passages.map(({ firstUnit }) => firstUnit)),
+    passageEndUnit: new Uint32Array(passages.map(({ endUnit }) => endUnit)),
+    passageHeading: new Int32Array(passages.map(({ heading }) => heading)),
   })
   const { termOfWord, terms } = vocabulary
   writeVocabulary(writer, vocabulary, text.pages, expected.meet)
