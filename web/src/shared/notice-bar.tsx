@@ -46,7 +46,11 @@ function NoticeCard({ notice, close }: { notice: Notice; close: () => void }) {
       role={isDestructive ? 'alert' : 'status'}
       severity={isDestructive ? 'error' : 'success'}
       onClose={close}
-      sx={{ width: { xs: '100%', sm: 400 }, py: 1, boxShadow: '0 8px 28px rgb(10 12 20 / 0.14)' }}
+      sx={{
+        width: { xs: '100%', sm: 400, lg: 480 },
+        py: 1,
+        boxShadow: '0 8px 28px rgb(10 12 20 / 0.14)',
+      }}
     >
       <AlertTitle sx={{ mb: notice.text ? 0.5 : 0 }}>{notice.title}</AlertTitle>
       {notice.text}
