@@ -1,4 +1,5 @@
 import { API } from '@docent/domain/routes'
+import { flowLines } from './flow-lines.ts'
 import type { FunctionsClient } from './functions-client.ts'
 
 /** The text of a document as it was read, page by page. */
@@ -38,7 +39,7 @@ export function placeQuote(
   return at < 0 ? null : { start: at, end: at + quote.length }
 }
 
-/** A page's text in three parts: up to the quote, the quote, and what follows. */
+/** A page's text in three parts, as it is shown: up to the quote, the quote, and what follows. */
 export interface MarkedPage {
   readonly before: string
   readonly quote: string
@@ -57,5 +58,6 @@ export function markPage(
   const place = text === undefined ? null : placeQuote(text, receipt)
   if (text === undefined || place === null) return null
   const { start, end } = place
-  return { before: text.slice(0, start), quote: text.slice(start, end), after: text.slice(end) }
+  const shown = flowLines(text)
+  return { before: shown.slice(0, start), quote: shown.slice(start, end), after: shown.slice(end) }
 }

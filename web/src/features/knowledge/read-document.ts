@@ -3,6 +3,7 @@ import type { FileQuote } from '@docent/domain/knowledge'
 import { API } from '@docent/domain/routes'
 import type { FunctionsClient } from '../../shared/functions-client.ts'
 import { placeQuote } from '../../shared/file-text.ts'
+import { flowLines } from '../../shared/flow-lines.ts'
 
 /** One page of a document as it was read. */
 export interface DocumentPage {
@@ -53,7 +54,7 @@ function readQuotes(body: unknown): FileQuote[] | null {
 export const loadQuotes = (client: Get, fileId: string, signal: AbortSignal) =>
   client.get(addressOf(API.fileQuotes, { fileId }), readQuotes, { signal })
 
-/** A stretch of a page's text; joined again, the stretches are the text. */
+/** A stretch of a page's text; joined again, the stretches are the text as it is shown. */
 export interface Stretch {
   /** First UTF-16 unit in the page's text. */
   readonly at: number
@@ -80,7 +81,10 @@ function placeOfSought(text: string, sought: Sought): { start: number; end: numb
   return start < end && end <= text.length ? { start, end } : null
 }
 
-/** Cuts a page's text at the quotes that still stand in it. Quotes that overlap become one. */
+/**
+ * Cuts a page's text, as it is shown, at the quotes that still stand in it. Quotes that overlap
+ * become one.
+ */
 export function cutAtQuotes(
   text: string,
   quotes: readonly { start: number; quote: string }[],
@@ -103,13 +107,14 @@ export function cutAtQuotes(
       last.isSought ||= place.isSought
     }
   }
+  const shown = flowLines(text)
   const stretches: Stretch[] = []
   let at = 0
   for (const { start, end, isSought } of merged) {
-    stretches.push({ at, text: text.slice(at, start), isQuoted: false, isSought: false })
-    stretches.push({ at: start, text: text.slice(start, end), isQuoted: true, isSought })
+    stretches.push({ at, text: shown.slice(at, start), isQuoted: false, isSought: false })
+    stretches.push({ at: start, text: shown.slice(start, end), isQuoted: true, isSought })
     at = end
   }
-  stretches.push({ at, text: text.slice(at), isQuoted: false, isSought: false })
+  stretches.push({ at, text: shown.slice(at), isQuoted: false, isSought: false })
   return stretches.filter((stretch) => stretch.text !== '')
 }

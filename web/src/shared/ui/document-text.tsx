@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** The text of a page of a document, in its own lines. */
+/** The text of a page of a document, in the lines that mean something. */
 export const DocumentText = ({ children }: { children: ReactNode }) => (
   <Box
     dir="auto"
