@@ -7,6 +7,7 @@ import { readerMessages as text } from '@docent/domain/messages/knowledge'
 import { PATHS } from '../../app/paths.ts'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { ListSkeleton } from '../../shared/ui/list-skeleton.tsx'
+import { Marker } from '../../shared/ui/marker.tsx'
 import { Surface } from '../../shared/ui/surface.tsx'
 import type { Outcome } from '../../shared/use-loaded.ts'
 
@@ -18,13 +19,22 @@ interface QuoteListProps {
   retry: () => void
 }
 
-/** The passages that answers came from, each with what was asked; a touch opens its page. */
+/** The passages that answers came from, each below what was asked; a touch opens its page. */
 export const QuoteList = ({ fileId, page, outcome, retry }: QuoteListProps) => (
-  <Surface component="section" label={text.quotesTitle} sx={{ p: { xs: 0, sm: 0 } }}>
+  <Surface
+    component="section"
+    label={text.quotesTitle}
+    // Beside a long page it goes along, so that the next passage is at hand.
+    sx={{ p: { xs: 0, sm: 0 }, position: { lg: 'sticky' }, top: { lg: 24 } }}
+  >
     <Typography component="h2" variant="subtitle2" sx={{ px: 4, py: 3 }}>
       {text.quotesTitle}
     </Typography>
-    {outcome === null && <ListSkeleton label="Loading quotes" rows={2} />}
+    {outcome === null && (
+      <Box sx={{ px: 4, pb: 4 }}>
+        <ListSkeleton label="Loading quotes" rows={2} />
+      </Box>
+    )}
     {outcome !== null && 'failure' in outcome && (
       <Box sx={{ px: 4, pb: 4 }}>
         <FailedState text={outcome.failure} onRetry={retry} />
@@ -53,6 +63,14 @@ export const QuoteList = ({ fileId, page, outcome, retry }: QuoteListProps) => (
   </Surface>
 )
 
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineHeight: 1.65,
+} as const
+
 const Entry = (props: { fileId: string; quote: FileQuote; isHere: boolean }) => {
   const { page, start, quote, questions, times } = props.quote
   return (
@@ -75,6 +93,9 @@ const Entry = (props: { fileId: string; quote: FileQuote; isHere: boolean }) => 
       >
         <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{questions[0]}</bdi>
+        </Typography>
+        <Typography component="span" variant="body2" sx={twoLines}>
+          <Marker>{quote}</Marker>
         </Typography>
         <Typography component="span" variant="caption" color="textSecondary">
           {`p. ${page} · ${text.quote(times)}`}
