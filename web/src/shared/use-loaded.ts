@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react'
-import { isAborted, textOfFailure } from './call-error.ts'
+import { CallError, isAborted, textOfFailure } from './call-error.ts'
 
 /** What came of a call: `data`, or in words why there is none. */
-export type Outcome<T> = { readonly data: T } | { readonly failure: string }
+export type Outcome<T> =
+  | { readonly data: T }
+  | {
+      readonly failure: string
+      /** There is no such thing, so that trying again is of no use. */
+      readonly isMissing: boolean
+    }
 
 /**
  * What a call answers, once; stopped when the screen is left.
@@ -21,7 +27,9 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, failed: 
     load(controller.signal)
       .then((data) => settle({ data }))
       .catch((error: unknown) => {
-        if (!isAborted(error)) settle({ failure: textOfFailure(error, failed) })
+        if (isAborted(error)) return
+        const isMissing = error instanceof CallError && error.code === 'not_found'
+        settle({ failure: textOfFailure(error, failed), isMissing })
       })
     return () => controller.abort()
   }, [load, attempt, failed])

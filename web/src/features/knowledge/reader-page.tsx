@@ -2,17 +2,20 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { plural } from '@docent/domain/format'
 import type { FileQuote } from '@docent/domain/knowledge'
 import { readerMessages as text } from '@docent/domain/messages/knowledge'
 import { PATHS } from '../../app/paths.ts'
 import { ownerClient } from '../../shared/owner-client.ts'
 import { useKnowledgeRows } from '../../shared/owner-data.ts'
 import { DocumentText } from '../../shared/ui/document-text.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { FailedState } from '../../shared/ui/failed-state.tsx'
 import { Marker } from '../../shared/ui/marker.tsx'
 import { LoadingPage } from '../../shared/ui/page-dialog.tsx'
@@ -53,16 +56,18 @@ export const ReaderPage = () => {
   )
   const opened = useLoaded(load, text.loadFailed)
   const said = useLoaded(loadSaid, text.quotesFailed)
-  const row = useKnowledgeRows().data?.find(({ id }) => id === fileId)
+  const rows = useKnowledgeRows()
+  const row = rows.data?.find(({ id }) => id === fileId)
   const document = dataOf(opened.outcome)
   const quotes = dataOf(said.outcome) ?? []
   const pages = document?.pageCount ?? (row && 'pages' in row ? row.pages : null)
+  if (rows.status === 'ready' && row === undefined && isMissing(opened.outcome)) return <Missing />
   return (
     <>
       <PageHeading
         title={row?.title ?? document?.fileName ?? 'Document'}
         text={text.text}
-        back={{ to: PATHS.knowledge, label: text.back }}
+        back={BACK}
       />
       <Box
         sx={{
@@ -73,7 +78,7 @@ export const ReaderPage = () => {
         }}
       >
         <Surface component="section" label="Text" sx={{ p: { xs: 0, sm: 0 } }}>
-          {pages !== null && <PageBar key={page} fileId={fileId} page={page} pages={pages} />}
+          {pages !== null && <PageBar fileId={fileId} page={page} pages={pages} />}
           {/* The text does not move when it is known how many pages there are. */}
           {pages === null && opened.outcome === null && <Box sx={BAR} />}
           <Box
@@ -98,6 +103,26 @@ export const ReaderPage = () => {
   )
 }
 
+const BACK = { to: PATHS.knowledge, label: text.back }
+
+const Missing = () => (
+  <>
+    <PageHeading title="Document" back={BACK} />
+    <EmptyState
+      title={text.missingTitle}
+      text={text.missing}
+      action={
+        <Button variant="outlined" component={Link} to={PATHS.knowledge}>
+          {text.showAll}
+        </Button>
+      }
+    />
+  </>
+)
+
+const isMissing = (outcome: Outcome<unknown> | null): boolean =>
+  outcome !== null && 'isMissing' in outcome && outcome.isMissing
+
 const dataOf = <T,>(outcome: Outcome<T> | null): T | null =>
   outcome !== null && 'data' in outcome ? outcome.data : null
 
@@ -113,7 +138,10 @@ const BAR = { minHeight: 61, borderBottom: '1px solid var(--hairline)' } as cons
 /** Where one is, and the ways to the other pages. */
 const PageBar = ({ fileId, page, pages }: PageBarProps) => {
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(`${page}`)
+  const [edit, setEdit] = useState({ page, typed: `${page}` })
+  // On another page nothing was typed yet; the bar stays, and with it the focus.
+  const typed = edit.page === page ? edit.typed : `${page}`
+  const setTyped = (value: string) => setEdit({ page, typed: value })
   const to = (other: number) => PATHS.document(fileId, { page: other })
   const go = () => {
     const wanted = Math.min(pages, Math.max(1, Math.floor(Number(typed)) || page))
@@ -135,7 +163,7 @@ const PageBar = ({ fileId, page, pages }: PageBarProps) => {
       }}
     >
       <Typography variant="body2" aria-live="polite" sx={{ flex: 1 }}>
-        {text.page(page, pages)}
+        {page > pages ? plural(pages, 'page') : text.page(page, pages)}
       </Typography>
       {pages > 1 && (
         <>
