@@ -1,11 +1,11 @@
 import snowball from 'snowball-stemmers'
 import type { Language } from './language.ts'
 import { stemArabic } from './stem-arabic.ts'
+import { stemEnglish } from './stem-english.ts'
 import { stemKorean } from './stem-korean.ts'
 
-/** Snowball algorithm of each language that has one. */
+/** Snowball algorithm of each language that has one and is not stemmed here. */
 const ALGORITHMS: Readonly<Record<Language, string>> = {
-  en: 'english',
   de: 'german',
   es: 'spanish',
   fr: 'french',
@@ -49,6 +49,7 @@ export function foldAccents(word: string): string {
 
 function stemOf(word: string, language: Language): string {
   if (word.length > LONGEST_STEMMED) return word
+  if (language === 'en') return stemEnglish(word)
   if (language === 'ar') return stemArabic(word)
   if (language === 'ko') return stemKorean(word)
   const algorithm = ALGORITHMS[language]
