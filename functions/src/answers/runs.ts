@@ -18,35 +18,69 @@ export interface RunCursor {
 export const createRunCursor = (): RunCursor => ({ page: 0, start: 0, end: 0 })
 
 /**
- * Moves on by some runs, or until it stands at the last one that begins at or before a place.
- * @returns the runs that it moved by
- * @throws RangeError where there are not so many
+ * Runs that begin in a stretch of a text, at whose beginning none goes on. Without a branch at every
+ * unit, since words begin and end where no processor expects it.
  */
-export function moveOn(
+function countRuns(text: string, start: number, end: number): number {
+  let runs = 0
+  let before = 0
+  for (let at = start; at < end; at++) {
+    const inRun = kindsOf(text.charCodeAt(at)) & IN_RUN
+    runs += inRun & ~before
+    before = inRun
+  }
+  return runs
+}
+
+function endOfRun(text: string, at: number): number {
+  let end = at
+  while (end < text.length && isInRun(text, end)) end++
+  return end
+}
+
+/**
+ * Moves on to the run that holds a place, which none before it does.
+ * @returns the runs that it moved by
+ */
+export function moveTo(
   cursor: RunCursor,
   pages: readonly string[],
-  runs: number,
-  toPage = Infinity,
-  toStart = Infinity,
+  page: number,
+  place: number,
 ): number {
-  let { page, start, end } = cursor
-  let text = pages[page] ?? ''
-  let { length } = text
-  let moved = 0
-  for (; moved < runs && (page < toPage || end <= toStart); moved++) {
-    for (;;) {
-      while (end < length && !isInRun(text, end)) end++
-      if (end < length) break
-      if (++page === pages.length) throw new RangeError('the text has no more runs')
-      text = pages[page]!
-      length = text.length
-      end = 0
-    }
-    start = end++
-    while (end < length && isInRun(text, end)) end++
+  if (cursor.page === page && place < cursor.end) return 0
+  let runs = 0
+  for (; cursor.page < page; cursor.page++, cursor.end = 0) {
+    const text = pages[cursor.page]!
+    runs += countRuns(text, cursor.end, text.length)
   }
-  cursor.page = page
-  cursor.start = start
-  cursor.end = end
-  return moved
+  const text = pages[page]!
+  runs += countRuns(text, cursor.end, place + 1)
+  cursor.start = place
+  while (cursor.start > cursor.end && isInRun(text, cursor.start - 1)) cursor.start--
+  cursor.end = endOfRun(text, place)
+  return runs
+}
+
+/**
+ * Moves on by some runs.
+ * @throws RangeError where there are not so many
+ */
+export function moveBy(cursor: RunCursor, pages: readonly string[], runs: number): void {
+  for (let left = runs; left > 0;) {
+    const text = pages[cursor.page]!
+    let at = cursor.end
+    for (let before = 0; left > 0 && at < text.length; at++) {
+      const inRun = kindsOf(text.charCodeAt(at)) & IN_RUN
+      left -= inRun & ~before
+      before = inRun
+    }
+    if (left === 0) {
+      cursor.start = at - 1
+      cursor.end = endOfRun(text, at)
+    } else {
+      if (++cursor.page >= pages.length) throw new RangeError('the text has no more runs')
+      cursor.end = 0
+    }
+  }
 }

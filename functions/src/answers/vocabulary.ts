@@ -1,7 +1,7 @@
 import type { ByteReader, ByteWriter } from './bytes.ts'
 import { createEndings } from './endings.ts'
 import { createLexicon, createLexiconOfAll, hashOf, type Lexicon } from './lexicon.ts'
-import { createRunCursor, moveOn } from './runs.ts'
+import { createRunCursor, moveBy, moveTo } from './runs.ts'
 import { foldAccents } from './stem.ts'
 import { normalizeWord } from './tokenize.ts'
 
@@ -100,7 +100,7 @@ function writeWords(
       spelled.push(words[index]!)
       continue
     }
-    const runs = moveOn(cursor, pages, Infinity, page, start)
+    const runs = moveTo(cursor, pages, page, start)
     visit(page, start, index)
     const isWhole = cursor.start === start && cursor.end === end
     moves[index] = isWhole ? 2 * runs : 2 * runs + 1
@@ -214,7 +214,7 @@ function layWords(
   let from = 0
   for (let word = 0; word < moves.length; word++) {
     const move = moves[word]!
-    moveOn(cursor, pages, move >>> 1)
+    moveBy(cursor, pages, move >>> 1)
     starts[word] = laying.free
     const isWhole = (move & 1) === 0
     const length = isWhole ? cursor.end - cursor.start : stretches[stretch++]!
