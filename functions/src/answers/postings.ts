@@ -174,12 +174,12 @@ function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
 export function collectPostings({ fileName, pages }: FileText): Postings {
   const language = detectLanguage(pages)
   const { units, passages } = readPassages(pages)
-  const hasDivisions = pages.some((page) => LINE_HYPHEN.test(page))
+  const mayDiffer = pages.map((page) => READ_DIFFERENTLY.test(page))
+  const hasDivisions = pages.some((page, at) => mayDiffer[at]! && LINE_HYPHEN.test(page))
   const keepsHyphen = keepsHyphenBy(hasDivisions ? undividedWords(pages) : () => false)
   const numbers = numberWords(language)
   const { terms, places, readApart, readUnit, readReading } = createWordReader(numbers, pages)
   const starts = new Uint32Array(units.length + 2)
-  const mayDiffer = pages.map((page) => READ_DIFFERENTLY.test(page))
   readApart(titleOf(fileName))
   for (let index = 0; index < units.length; index++) {
     const unit = units[index]!
@@ -205,33 +205,38 @@ function invert(
   const lengths = new Uint32Array(passages.length)
   const starts = new Uint32Array(terms + 1)
   const last = new Int32Array(terms).fill(-1)
-  forEachTerm((term, passage) => {
-    if (last[term] !== passage) starts[term + 1]!++
-    last[term] = passage
-    lengths[passage]!++
+  forEachPart((passage, from, to) => {
+    for (let at = from; at < to; at++) {
+      const term = termAt[at]!
+      if (last[term] !== passage) starts[term + 1]!++
+      last[term] = passage
+    }
+    lengths[passage]! += to - from
   })
   for (let term = 0; term < terms; term++) starts[term + 1]! += starts[term]!
   const next = starts.slice()
   const holding = new Uint32Array(starts[terms]!)
   const times = new Uint32Array(starts[terms]!)
   last.fill(-1)
-  forEachTerm((term, passage) => {
-    if (last[term] !== passage) holding[next[term]!++] = passage
-    times[next[term]! - 1]!++
-    last[term] = passage
+  forEachPart((passage, from, to) => {
+    for (let at = from; at < to; at++) {
+      const term = termAt[at]!
+      if (last[term] !== passage) holding[next[term]!++] = passage
+      times[next[term]! - 1]!++
+      last[term] = passage
+    }
   })
   return { postings: { starts, passages: holding, times }, lengths }
 
-  function forEachTerm(visit: (term: number, passage: number) => void): void {
+  /** Visits where in all terms each passage has its own, which may be in several places. */
+  function forEachPart(visit: (passage: number, from: number, to: number) => void): void {
     for (let passage = 0; passage < passages.length; passage++) {
       const { firstUnit, endUnit, heading } = passages[passage]!
-      visitPart(0, 1)
-      if (heading >= 0 && heading < firstUnit) visitPart(heading + 1, heading + 2)
-      visitPart(firstUnit + 1, endUnit + 1)
-
-      function visitPart(first: number, end: number): void {
-        for (let at = startOfPart[first]!; at < startOfPart[end]!; at++) visit(termAt[at]!, passage)
+      visit(passage, startOfPart[0]!, startOfPart[1]!)
+      if (heading >= 0 && heading < firstUnit) {
+        visit(passage, startOfPart[heading + 1]!, startOfPart[heading + 2]!)
       }
+      visit(passage, startOfPart[firstUnit + 1]!, startOfPart[endUnit + 1]!)
     }
   }
 }

@@ -174,19 +174,26 @@ function writePostings(
 ): void {
   const terms = starts.length - 1
   const counts = new Uint32Array(terms)
-  const firsts: number[] = []
-  const skipped: number[] = []
+  const firsts = new Uint32Array(terms)
+  const skipped = new Uint32Array(passages.length)
+  let held = 0
+  let skips = 0
   for (let term = 0; term < terms; term++) {
-    counts[term] = starts[term + 1]! - starts[term]!
-    let previous = -1
-    for (let at = starts[term]!; at < starts[term + 1]!; at++) {
-      if (previous < 0) firsts.push(zigzag(passages[at]! - expectedPassage[term]!))
-      else skipped.push(passages[at]! - previous - 1)
-      previous = passages[at]!
+    const start = starts[term]!
+    const end = starts[term + 1]!
+    counts[term] = end - start
+    // A document without passages has the terms of its title all the same.
+    if (start === end) continue
+    firsts[held++] = zigzag(passages[start]! - expectedPassage[term]!)
+    for (let at = start + 1; at < end; at++) {
+      skipped[skips++] = passages[at]! - passages[at - 1]! - 1
     }
   }
   const lists = createByteWriter()
-  for (const column of [firsts, skipped, times.map((often) => often - 1)]) lists.numbers(column)
+  const again = times.map((often) => often - 1)
+  for (const column of [firsts.subarray(0, held), skipped.subarray(0, skips), again]) {
+    lists.numbers(column)
+  }
   writer.number(terms)
   writer.numbers(counts)
   writer.bytes(lists.finish())
