@@ -42,6 +42,21 @@ const LIST: readonly Row[] = [
   row('8 Knowledge bases', SCREEN, [owner, unreadable('knowledge_base')], {
     result: is.isDestructive('Failed to load existing knowledge bases.', 'Try Again'),
   }),
+  row(
+    '2 Knowledge',
+    PATHS.document('gone'),
+    [
+      owner,
+      withBase(),
+      ...[API.fileText, API.fileQuotes].map((path) =>
+        serverSays(path, { status: 404, body: { code: 'not_found', error: 'Not here.' } }),
+      ),
+    ],
+    {
+      text: 'This document does not exist',
+      result: [is.leadsTo('Show all documents', PATHS.knowledge), is.hasNo('button', 'Try Again')],
+    },
+  ),
   row('2 Plan-limit notice', SCREEN, [owner, withBase()], {
     text: ['Plan limit reached', LIMIT],
     result: [
