@@ -73,8 +73,15 @@ export const FileFrame = ({
         variant="body2"
         component="p"
         title={name}
-        noWrap
-        sx={{ fontWeight: 550, textDecoration: isStruck ? 'line-through' : 'none' }}
+        sx={{
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          // On a phone nothing shows the rest, and two names may differ in their ends alone.
+          whiteSpace: { sm: 'nowrap' },
+          overflowWrap: 'anywhere',
+          fontWeight: 550,
+          textDecoration: isStruck ? 'line-through' : 'none',
+        }}
       >
         {to === undefined ? (
           name
