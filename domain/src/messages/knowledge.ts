@@ -52,7 +52,7 @@ export const FILE_FAILURE_TEXTS: Readonly<Record<FileFailure, string>> = {
   no_text:
     'This file has no readable text: it looks like a scan. Upload a version with a text layer.',
   damaged: 'This file is damaged and cannot be opened. Save it again and upload the new copy.',
-  empty: 'This file is empty.',
+  empty: 'This file is empty. Upload one that has text in it.',
   too_large: 'This file unpacks to more text than can be indexed. Split it into smaller files.',
   too_slow: 'This file took too long to read. Split it into smaller files, or try again.',
   unsupported: 'Only PDF, DOC, DOCX, and TXT files under 10MB are supported.',
