@@ -16,15 +16,20 @@ const banner = {
   '& .MuiAlert-action': { ml: { xs: '22px', sm: 'auto' } },
 } as const
 
-/** Tells notices how much stands above the header, which they would cover otherwise. */
-const tellHeight = (element: HTMLElement | null) => {
-  if (!element) return undefined
+/** Tells notices how much of the banner is in sight above the header, for them not to cover it. */
+const tellHeight = (banner: HTMLElement | null) => {
+  if (!banner) return undefined
   const { style } = document.documentElement
-  const tell = () => style.setProperty('--above-header', `${element.offsetHeight}px`)
+  const tell = () => {
+    const height = Math.max(0, banner.getBoundingClientRect().bottom)
+    style.setProperty('--above-header', `${height}px`)
+  }
   tell()
   window.addEventListener('resize', tell)
+  window.addEventListener('scroll', tell, { passive: true })
   return () => {
     window.removeEventListener('resize', tell)
+    window.removeEventListener('scroll', tell)
     style.removeProperty('--above-header')
   }
 }
