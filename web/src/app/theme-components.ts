@@ -162,7 +162,15 @@ const surfaces: ThemeOptions['components'] = {
     styleOverrides: { root: { border: hairline, '&::before': { display: 'none' } } },
   },
   MuiDialog: {
-    styleOverrides: { paper: { border: hairline, boxShadow: floating, margin: 16 } },
+    styleOverrides: {
+      paper: {
+        border: hairline,
+        boxShadow: floating,
+        margin: 16,
+        // One that takes the whole of a phone leaves no strip of the page behind it.
+        '&.MuiDialog-paperFullScreen': { margin: 0, border: 0 },
+      },
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.25rem' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
