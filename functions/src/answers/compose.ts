@@ -96,6 +96,21 @@ function chooseBest(
   return ranked.find((unit) => unit.score >= best.score * STANDING_SHARE && stands(unit)) ?? best
 }
 
+/**
+ * Whether the sentence behind another in its paragraph names the thing that was asked for, which the
+ * other does not: there is Wi-Fi, and then its password.
+ */
+function completes(file: IndexedFile, unit: number, { thing }: Question): boolean {
+  const { segment } = file
+  const next = unit + 1
+  if (thing === '' || next >= segment.unitKind.length) return false
+  if (!hasSupport(file, next) || kindOfUnit(segment, next) !== 'sentence') return false
+  const term = termOfWord(segment, thing)
+  return (
+    term >= 0 && !termsOfUnit(file, unit).includes(term) && termsOfUnit(file, next).includes(term)
+  )
+}
+
 /** The sentences that answer, in the order of the document. */
 function chooseSentences(
   file: IndexedFile,
@@ -123,6 +138,7 @@ function chooseSentences(
     if (!leans(file, unit) || chosen.has(unit - 1)) chosen.add(unit)
   }
   const next = best.unit + 1
+  if (manner.elaborates && completes(file, best.unit, question)) chosen.add(next)
   const asksForFact = !['none', 'reason'].includes(cue) && definition === null
   if (
     manner.elaborates &&

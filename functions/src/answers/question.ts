@@ -14,6 +14,8 @@ export interface Question {
   readonly language: Language
   readonly words: readonly string[]
   readonly cue: AnswerCue
+  /** What kind of thing is asked for (What is the name of …? Which address …?); '' elsewhere. */
+  readonly thing: string
   /** What was done, where it is asked who did it or why (Who founded …?); '' elsewhere. */
   readonly deed: string
   /** Text in which somebody with a name does it; `null` where it is not asked who did it. */
@@ -42,6 +44,9 @@ export interface Question {
   readonly loose: ReadonlySet<string>
 }
 
+/** The noun behind what or which, as far as a preposition or a verb: What is the Wi-Fi password? */
+const THING =
+  /^\W*(?:what|which)\s+(?:(?:is|are|was|were)\s+)?(?:(?:the|an?|your|its|their|our|my)\s+)?(?:[\p{L}\p{N}’'-]+\s+){0,3}?(?<thing>\p{L}+)(?=\s+(?:of|for|in|on|at|to|from|with|by|is|are|was|were|do|does|did|can|could|may|must|will|would|should|has|have|had)\b|\W*$)/iu
 const DEED = /\bwho\s+(?:first\s+|originally\s+)?(\p{L}+)/iu
 /** A name right before what was done, or right behind it: Ada built …, built by Ada. */
 function doerOf(deed: string, language: Language): RegExp {
@@ -197,6 +202,8 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     language,
     words: [...words],
     cue,
+    thing:
+      cue === 'none' ? foldAccents(THING.exec(text)?.groups?.['thing']?.toLowerCase() ?? '') : '',
     deed: deed === '' && words.has(verb) ? verb : deed,
     // What a search does without is made when a sentence is compared with it.
     get doer() {
