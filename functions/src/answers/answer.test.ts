@@ -78,6 +78,27 @@ describe('an answer', () => {
     )
   })
 
+  it('goes on to the sentence that names the thing asked for', () => {
+    const pages = [
+      'There is free Wi-Fi in the reading room. The password is written on the blackboard. We close at six.',
+    ]
+    expect(say([fileOf('w', 'room.txt', pages)], 'What is the Wi-Fi password?')).toEqual([
+      'There is free Wi-Fi in the reading room.',
+      'The password is written on the blackboard.',
+    ])
+  })
+
+  it('goes on for as long as it tells what to do, where that is asked', () => {
+    const pages = [
+      'By train the mill is an hour from town. Leave the station by the north door. Then follow the river to the weir. The mill was built in 1820.',
+    ]
+    expect(say([fileOf('m', 'mill.txt', pages)], 'How do I get to the mill by train?')).toEqual([
+      'By train the mill is an hour from town.',
+      'Leave the station by the north door.',
+      'Then follow the river to the weir.',
+    ])
+  })
+
   it('says more in a technical voice than in a casual one', () => {
     const pages = [
       'The pump moves water. The pump of model X needs 40 watts of power. The pump of model X runs at 3 bar. The pump of model X weighs 4 kg.',

@@ -30,6 +30,8 @@ export interface Question {
   readonly asksWhatIf: boolean
   /** Whether two things are compared: What is the difference between A and B? Is A cheaper than B? */
   readonly compares: boolean
+  /** Whether it is asked what is to be done: How do I …? */
+  readonly asksForSteps: boolean
   /** Whether all things of a kind are asked for: Which boats do you offer? */
   readonly asksForList: boolean
   /** Words that mean the contrary of those asked. */
@@ -44,6 +46,7 @@ export interface Question {
   readonly loose: ReadonlySet<string>
 }
 
+const ASKS_FOR_STEPS = /^\W*how\s+(?:to\b|(?:do|can|could|should|must)\s+(?:i|we|you|one)\b)/iu
 /** The noun behind what or which, as far as a preposition or a verb: What is the Wi-Fi password? */
 const THING =
   /^\W*(?:what|which)\s+(?:(?:is|are|was|were)\s+)?(?:(?:the|an?|your|its|their|our|my)\s+)?(?:[\p{L}\p{N}’'-]+\s+){0,3}?(?<thing>\p{L}+)(?=\s+(?:of|for|in|on|at|to|from|with|by|is|are|was|were|do|does|did|can|could|may|must|will|would|should|has|have|had)\b|\W*$)/iu
@@ -220,6 +223,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     },
     asksWhatIf: WHAT_IF.test(text),
     compares: COMPARES.test(text),
+    asksForSteps: ASKS_FOR_STEPS.test(text),
     asksForList: rest !== undefined,
     contrary: [...words]
       .map(oppositeOf)

@@ -1,0 +1,116 @@
+import { cueFit, isMeasure } from './answer-cues.ts'
+import { wordCount } from './line-kinds.ts'
+import type { Question } from './question.ts'
+import type { RankedUnit } from './rank-units.ts'
+import { kindOfUnit } from './segment.ts'
+import { namesColumns } from './unit-context.ts'
+import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import type { UnitKind } from './units.ts'
+import { termOfWord } from './vocabulary.ts'
+
+/** Most lines of a list or table that are said in one answer. */
+const LONGEST_LIST = 8
+/** A line that holds less of the question by itself is meant with the others around it. */
+const LEAST_OWN_COVERAGE = 0.2
+
+/** Whether nothing but white space, with a line break, stands between two units. */
+export function isNextLine({ pages, segment }: IndexedFile, unit: number): boolean {
+  const page = segment.unitPage[unit]!
+  if (segment.unitPage[unit - 1] !== page) return false
+  const between = pages[page]?.slice(segment.unitEnd[unit - 1], segment.unitStart[unit]) ?? ''
+  return between.trim() === '' && between.includes('\n')
+}
+
+/** First unit of the list or table that `unit` is in, with the line that leads into it. */
+function listStart(file: IndexedFile, unit: number): number {
+  const kind = kindOfUnit(file.segment, unit)
+  let first = unit
+  while (first > 0 && kindOfUnit(file.segment, first - 1) === kind && isNextLine(file, first))
+    first--
+  const hasLead =
+    first > 0 && kindOfUnit(file.segment, first - 1) === 'lead' && isNextLine(file, first)
+  return hasLead ? first - 1 : first
+}
+
+/** Words of a cell that says what it is about by itself. */
+const TELLING_WORDS = 3
+
+/**
+ * Whether a row is understood without the names of its columns: where an amount was asked for, one
+ * cell alone holds one (of two prices nobody knows which is for what); elsewhere the other cells
+ * are one price, or speak for themselves.
+ */
+function speaksAlone(row: string, { cue, language }: Question): boolean {
+  const cells = row.split(/\t|\s\|\s| {3,}/)
+  if (isMeasure(cue)) return cells.filter((cell) => cueFit(cell, cue, language) === 1).length === 1
+  const others = cells.slice(1)
+  const prices = others.filter((cell) => cueFit(cell, 'money', language) === 1)
+  const telling = others.filter((cell) => wordCount(cell) >= TELLING_WORDS)
+  return prices.length === 1 && new Set([...prices, ...telling]).size === others.length
+}
+
+/** The first rows of the same table that begin with another thing that was named. */
+function rivalsOf(file: IndexedFile, best: number, { words }: Question): number[] {
+  const { segment } = file
+  const named = new Set(words.map((word) => termOfWord(segment, word)))
+  const headOf = (unit: number): number => termsOfUnit(file, unit)[0] ?? -1
+  const heads = new Set([headOf(best)])
+  const rivals: number[] = []
+  for (const unit of linesFrom(file, listStart(file, best), kindOfUnit(segment, best))) {
+    const head = headOf(unit)
+    if (!named.has(head) || heads.has(head)) continue
+    heads.add(head)
+    rivals.push(unit)
+  }
+  return named.has(headOf(best)) ? rivals : []
+}
+
+/** The lines of one kind that follow each other, from the first or the one behind it. */
+function* linesFrom(file: IndexedFile, start: number, kind: UnitKind): Generator<number> {
+  const { segment } = file
+  let unit = kindOfUnit(segment, start) === kind ? start : start + 1
+  while (unit < segment.unitKind.length && kindOfUnit(segment, unit) === kind) {
+    yield unit
+    unit++
+    if (unit >= segment.unitKind.length || !isNextLine(file, unit)) break
+  }
+}
+
+/** The lines of a list or table that answer: those asked for, or all where all are meant. */
+export function chooseLines(
+  file: IndexedFile,
+  best: RankedUnit,
+  ranked: readonly RankedUnit[],
+  question: Question,
+): number[] {
+  const { segment } = file
+  const start = listStart(file, best.unit)
+  const hasLead = kindOfUnit(segment, start) === 'lead'
+  const chosen = new Set<number>(hasLead ? [start] : [])
+  if (best.ownCoverage >= LEAST_OWN_COVERAGE && !question.asksForList) {
+    const alike = ranked.filter(
+      ({ file: other, passage, kind, score, ownCoverage }) =>
+        other === best.file &&
+        passage === best.passage &&
+        kind === best.kind &&
+        score >= best.score * 0.9 &&
+        ownCoverage >= best.ownCoverage * 0.9,
+    )
+    for (const { unit } of alike.slice(0, LONGEST_LIST)) chosen.add(unit)
+    if (question.compares) for (const unit of rivalsOf(file, best.unit, question)) chosen.add(unit)
+    const header = quoteOfUnit(file, start)
+    const rows = [...chosen].map((unit) => quoteOfUnit(file, unit))
+    if (
+      best.kind === 'row' &&
+      namesColumns(header) &&
+      !rows.every((row) => speaksAlone(row, question))
+    )
+      chosen.add(start)
+  } else {
+    for (const unit of linesFrom(file, start, best.kind)) {
+      if (chosen.size >= LONGEST_LIST) break
+      chosen.add(unit)
+    }
+  }
+  return [...chosen].toSorted((a, b) => a - b)
+}
