@@ -17,11 +17,11 @@ const banner = {
 } as const
 
 /** Tells notices how much of the banner is in sight above the header, for them not to cover it. */
-const tellHeight = (banner: HTMLElement | null) => {
-  if (!banner) return undefined
+const tellHeight = (element: HTMLElement | null) => {
+  if (!element) return undefined
   const { style } = document.documentElement
   const tell = () => {
-    const height = Math.max(0, banner.getBoundingClientRect().bottom)
+    const height = Math.max(0, element.getBoundingClientRect().bottom)
     style.setProperty('--above-header', `${height}px`)
   }
   tell()
