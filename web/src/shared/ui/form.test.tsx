@@ -2,6 +2,7 @@ import { loginSchema } from '@docent/domain/account-schema'
 import { authMessages as text } from '@docent/domain/messages/auth'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { FormTextField } from './form-fields.tsx'
@@ -36,20 +37,21 @@ test('a form whose rules do not arrive is not sent, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('rules that arrive late judge what stands there by then', async () => {
-  const arrivals: (() => void)[] = []
-  const loadSchema = () =>
-    new Promise<typeof loginSchema>((resolve) => arrivals.push(() => resolve(loginSchema)))
+const showSignIn = (
+  props: Pick<ComponentProps<typeof Form>, 'initialValues' | 'schema' | 'isOptional'>,
+) =>
   renderScreen(
-    <Form
-      initialValues={{ email: '', password: 'secret' }}
-      schema={loadSchema}
-      onSubmit={() => Promise.resolve()}
-    >
+    <Form {...props} onSubmit={() => Promise.resolve()}>
       <FormTextField name="email" label="Email" />
       <FormTextField name="password" label="Password" />
     </Form>,
   )
+
+test('rules that arrive late judge what stands there by then', async () => {
+  const arrivals: (() => void)[] = []
+  const loadSchema = () =>
+    new Promise<typeof loginSchema>((resolve) => arrivals.push(() => resolve(loginSchema)))
+  showSignIn({ initialValues: { email: '', password: 'secret' }, schema: loadSchema })
   await userEvent.click(screen.getByLabelText('Email'))
   await userEvent.tab()
   await userEvent.type(screen.getByLabelText('Email'), 'owner@example.com')
@@ -60,17 +62,7 @@ test('rules that arrive late judge what stands there by then', async () => {
 })
 
 test('a form that nobody has to fill complains only of what was begun', async () => {
-  renderScreen(
-    <Form
-      isOptional
-      initialValues={{ email: '', password: '' }}
-      schema={loginSchema}
-      onSubmit={() => Promise.resolve()}
-    >
-      <FormTextField name="email" label="Email" />
-      <FormTextField name="password" label="Password" />
-    </Form>,
-  )
+  showSignIn({ initialValues: { email: '', password: '' }, schema: loginSchema, isOptional: true })
   await userEvent.click(screen.getByLabelText('Email'))
   await userEvent.tab()
   await userEvent.tab()
