@@ -4,6 +4,7 @@ import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
 /** What kind of thing the answer should hold. */
 export type AnswerCue =
   | 'hours'
+  | 'language'
   | 'discount'
   | 'money'
   | 'age'
@@ -62,6 +63,9 @@ const HOUR = String.raw`(?:half past |(?:a )?quarter (?:past|to) )?(?:one|two|th
 /** From seven to ten, at half past nine, until five in the afternoon; but not from two to ten days. */
 const SPOKEN_HOURS = String.raw`\bo[’']clock\b|\b(?:from|at|until|till|between|by|before|after) ${HOUR}(?: (?:to|until|till|and|or) ${HOUR})?(?=\W*$|[.,;:!?)]\s|\s(?:in the (?:morning|afternoon|evening)|at night|sharp|daily|every|on \p{Lu}))`
 
+const LANGUAGE_NAMES =
+  'English|French|German|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Swedish|Danish|Norwegian|Finnish|Greek|Turkish|Arabic|Hebrew|Persian|Hindi|Urdu|Bengali|Chinese|Mandarin|Cantonese|Japanese|Korean|Vietnamese|Thai|Welsh|Irish|Gaelic|Catalan|Romanian|Hungarian|Croatian|Serbian|Latin|Englisch|Französisch|Deutsch|Spanisch|Italienisch|Portugiesisch|Niederländisch|Polnisch|Russisch|Ukrainisch|Tschechisch|Schwedisch|Dänisch|Griechisch|Türkisch|Arabisch|Chinesisch|Japanisch'
+
 /** Tried in this order. */
 const RULES: readonly CueRule[] = [
   {
@@ -75,6 +79,14 @@ const RULES: readonly CueRule[] = [
     implied:
       'open opens opened opening close closes closed closing shut hours times time business working office shop store today now late early weekend weekends weekday weekdays wochenende laden geschäft geöffnet offen öffnet öffnen schließt schließen geschlossen öffnungszeiten auf zu mach macht machen heute jetzt horario horarios apertura heures ouverture orari openingstijden',
     unnamed: { en: 'opening hours', de: 'öffnungszeiten geöffnet' },
+  },
+  {
+    cue: 'language',
+    asked: /\b(?:what|which) (?:\p{L}+ )?languages?\b|(?<!\p{L})welche[rn]? sprachen?\b/iu,
+    held: new RegExp(String.raw`(?<!\p{L})(?:${LANGUAGE_NAMES})(?!\p{L})`, 'u'),
+    implied:
+      'language languages speak speaks spoken spoke sprache sprachen sprechen spricht sprecht',
+    unnamed: { en: 'speak language', de: 'sprechen sprache' },
   },
   {
     cue: 'discount',

@@ -7,6 +7,7 @@ import { compoundsWith, splitCompound } from './compounds.ts'
 const GERMAN = indexedFile('laden.txt', [
   'Eine Versicherung für das Fahrrad kostet im Monat neun Euro. Die Werkstatt ist am Montag geschlossen.',
   'Der Reifenwechsel dauert eine halbe Stunde. Wir lagern die Winterräder in unserem Keller, bis der Frühling kommt.',
+  'An der Kasse bezahlen Sie mit Bankkarte oder bar.',
 ])
 const words = wordsOfBase([GERMAN])
 
@@ -28,6 +29,7 @@ describe('a compound', () => {
       compoundsWith(segment, word).map((term) => segment.terms.wordAt(term))
     expect(found('reifen')).toEqual(['reifenwechsel'])
     expect(found('wechsel')).toEqual(['reifenwechsel'])
+    expect(found('karte')).toEqual(['bankkart'])
     expect(found('rad')).toEqual([])
   })
 
@@ -42,6 +44,7 @@ describe('a compound', () => {
 it.each([
   ['Was kostet die Fahrradversicherung?', 'Eine Versicherung für das Fahrrad kostet'],
   ['Wie lange dauert ein Wechsel?', 'Der Reifenwechsel dauert eine halbe Stunde.'],
+  ['Kann ich mit Karte bezahlen?', 'An der Kasse bezahlen Sie mit Bankkarte'],
 ])('%s', (question, answer) => {
   const draft = answerQuestion([GERMAN], { question, personality: 'casual' })
   expect(draft).toMatchObject({ kind: 'answer' })

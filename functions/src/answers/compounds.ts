@@ -10,8 +10,9 @@ const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da'])
 const LEAST_PART = 4
 /** What may stand between the halves: Versicherung-s-schutz, Strasse-n-bahn. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
-/** Letters of a stem by which it is told within a compound. */
-const LEAST_STEM = 5
+/** Letters of a word, and of its stem, by which it is told within a compound: Karte in Bankkarte. */
+const LEAST_WORD = 5
+const LEAST_STEM = 4
 
 export const writesCompounds = (language: Language): boolean => COMPOUNDING.has(language)
 
@@ -41,7 +42,7 @@ export function compoundsWith(
   word: string,
 ): number[] {
   const found = new Set<number>()
-  if (!COMPOUNDING.has(language) || word.length < LEAST_STEM) return []
+  if (!COMPOUNDING.has(language) || word.length < LEAST_WORD) return []
   const cut = termOf(word, language)
   const stem = cut.length < LEAST_STEM ? word : cut
   for (const at of wordsFrom(words, stem)) {
