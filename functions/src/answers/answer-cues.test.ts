@@ -19,6 +19,8 @@ describe('the kind of answer', () => {
     ['When do you close?', 'hours'],
     ['Are you open today?', 'hours'],
     ['Habt ihr am Sonntag offen?', 'hours'],
+    ['Which languages do you speak?', 'language'],
+    ['Welche Sprachen sprecht ihr?', 'language'],
     ['Who owns the shop?', 'person'],
     ['Wie komme ich zum Laden?', 'place'],
     ['Why is it closed?', 'reason'],
@@ -49,6 +51,9 @@ describe('the kind of answer', () => {
     ['time', 'It stood there in the 1740s.', 'It stood there before the war.'],
     ['time', 'Breakfast is served from seven to ten.', 'It is served from two to ten guests.'],
     ['time', 'The gate is locked at half past 9 on Sundays.', 'The gate is locked at one end.'],
+    ['time', 'The hall opens in May.', 'We may keep a part of it.'],
+    ['time', 'It comes back within two working days.', 'It comes back to two desks.'],
+    ['language', 'Between us we speak Welsh.', 'Spokes are replaced.'],
     ['person', 'It was founded by Marta.', 'It was founded long ago.'],
   ])('%s is held by "%s", not by "%s"', (cue, held, other) => {
     expect(cueFit(held, cue)).toBe(1)

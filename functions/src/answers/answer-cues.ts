@@ -66,6 +66,9 @@ const SPOKEN_HOURS = String.raw`\bo[’']clock\b|\b(?:from|at|until|till|between
 const LANGUAGE_NAMES =
   'English|French|German|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Swedish|Danish|Norwegian|Finnish|Greek|Turkish|Arabic|Hebrew|Persian|Hindi|Urdu|Bengali|Chinese|Mandarin|Cantonese|Japanese|Korean|Vietnamese|Thai|Welsh|Irish|Gaelic|Catalan|Romanian|Hungarian|Croatian|Serbian|Latin|Englisch|Französisch|Deutsch|Spanisch|Italienisch|Portugiesisch|Niederländisch|Polnisch|Russisch|Ukrainisch|Tschechisch|Schwedisch|Dänisch|Griechisch|Türkisch|Arabisch|Chinesisch|Japanisch'
 
+/** Months that are verbs as well: in May, 8 March, May 2020; but not we may. */
+const MONTH_OR_VERB = String.raw`(?:\b(?:in|of|by|until|till|from|since|during|early|late|mid|next|last|every|between)[\s-]|\d(?:st|nd|rd|th)?(?:\s+of)?\s)(?:may|march)\b|\b(?:may|march),?\s(?:the\s)?\d`
+
 /** Tried in this order. */
 const RULES: readonly CueRule[] = [
   {
@@ -158,7 +161,7 @@ const RULES: readonly CueRule[] = [
     asked:
       /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:year|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b/iu,
     held: pattern(
-      String.raw`\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b|${SPOKEN_HOURS}`,
+      String.raw`\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b|${MONTH_OR_VERB}|\b(?:within|after) ${NUMBER}(?:\s\p{L}+){0,2}?\s${SPAN}|${SPOKEN_HOURS}`,
     ),
     hinted:
       /\b(?:before|after|until|once|as soon as|when|whenever|during|since|at the (?:time|start|end|beginning|same time)|nach|vor|sobald|wenn)\b/iu,
