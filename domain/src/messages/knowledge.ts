@@ -71,7 +71,7 @@ export const readerMessages = {
   showAll: 'Show all documents',
   emptyPage: 'This page has no text.',
   quotesFailed: 'What answers came from could not be loaded. Please try again.',
-  noQuotes: 'No answer of late came from this document.',
+  noQuotes: 'No recent answer came from this document.',
   quotesTitle: 'Answers came from',
   quote: (times: number) => (times === 1 ? 'said once' : `said ${times} times`),
   changed: 'The document has changed since this was said: the words no longer stand on this page.',
