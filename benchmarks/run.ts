@@ -36,6 +36,8 @@ const sets = loadPublicSets(root)
 const english = sets.english === null ? null : shorten(sets.english)
 const parallel = sets.parallel.map(shorten)
 
+// First, so that its first run meets cold code as it says.
+await reportReading(root)
 await reportOwnQuestions()
 if (english === null) console.log(`\n${HOW_TO_GET_DATA}`)
 else {
@@ -47,5 +49,4 @@ if (parallel.length > 0) reportLanguages(parallel)
 const served =
   english?.questions.map(({ text }) => text) ?? QUESTIONS.map(({ question }) => question)
 await reportServer(sampleOf(served, SERVED, SEED))
-await reportReading(root)
 measureScale(!process.argv.includes('--full'))

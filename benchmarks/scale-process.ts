@@ -4,10 +4,9 @@
  * Arguments: engine, passages, passages per file (0: the public set with generated text around it).
  */
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { loadPublicSets } from './data.ts'
+import { collectGarbage } from './garbage.ts'
 import { sampleOf } from './random.ts'
 import { makeCorpus, type Corpus } from './scale-corpus.ts'
 import { ENGINES, type ScaleEngine, type Search } from './scale-engines.ts'
@@ -26,9 +25,6 @@ const WARM_ROUNDS = 8
 const ROUNDS = 3
 /** Passages that are built and opened in all before the middle time of a building and opening is taken. */
 const BUILT = 20_000
-
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
 
 function usedBytes(): number {
   collectGarbage()
