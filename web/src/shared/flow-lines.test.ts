@@ -19,6 +19,17 @@ test('ends of headings, sentences, short lines and paragraphs stay', () => {
   expect(ends(flowLines(PAGE))).toBe(ends(PAGE) - 1)
 })
 
+test('a line that had no room for the next word goes on, a row and a list do not', () => {
+  const full =
+    'Harbour Lane Cycles is a bicycle shop, repair workshop and rental station at 7 Harbour'
+  expect(flowLines(`${full}\nLane, Pellhaven.`)).toContain('7 Harbour Lane')
+  for (const next of ['Terms\t12', '• one free check', '2. What it costs', '']) {
+    expect(flowLines(`${full}\n${next}`)).toBe(`${full}\n${next}`)
+  }
+  expect(flowLines(`${full}-\nside`)).toContain('Harbour-\u200Bside')
+  expect(flowLines(`${full}\nLane\n${'x'.repeat(200)}`)).toContain('Harbour\nLane')
+})
+
 test('everything keeps its offset', () => {
   expect(flowLines(PAGE).replaceAll(/\s/gu, ' ')).toBe(PAGE.replaceAll(/\s/gu, ' '))
 })
