@@ -48,6 +48,7 @@ const UNTOLD_DEED = 0.2
 const UNFIT = 0.3
 /** Kinds of things that nearly every answer shows by its form; told apart in English only. */
 const MUST_FIT: ReadonlySet<AnswerCue> = new Set([
+  'language',
   'money',
   'ratio',
   'duration',
