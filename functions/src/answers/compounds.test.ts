@@ -7,7 +7,7 @@ import { compoundsWith, splitCompound } from './compounds.ts'
 const GERMAN = indexedFile('laden.txt', [
   'Eine Versicherung für das Fahrrad kostet im Monat neun Euro. Die Werkstatt ist am Montag geschlossen.',
   'Der Reifenwechsel dauert eine halbe Stunde. Wir lagern die Winterräder in unserem Keller, bis der Frühling kommt.',
-  'An der Kasse bezahlen Sie mit Bankkarte oder bar.',
+  'An der Kasse bezahlen Sie mit Bankkarte oder bar. Dazu gibt es Kartoffelsalat.',
 ])
 const words = wordsOfBase([GERMAN])
 

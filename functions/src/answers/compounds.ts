@@ -10,9 +10,10 @@ const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da'])
 const LEAST_PART = 4
 /** What may stand between the halves: Versicherung-s-schutz, Strasse-n-bahn. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
-/** Letters of a word, and of its stem, by which it is told within a compound: Karte in Bankkarte. */
-const LEAST_WORD = 5
-const LEAST_STEM = 4
+/** Letters by which a word is told at the beginning of a compound, where Karte is not in Kartoffel. */
+const LEAST_BEGINNING = 5
+/** Letters of a stem by which it is told at the end of one: Karte in Bankkarte. */
+const LEAST_END = 4
 
 export const writesCompounds = (language: Language): boolean => COMPOUNDING.has(language)
 
@@ -42,12 +43,13 @@ export function compoundsWith(
   word: string,
 ): number[] {
   const found = new Set<number>()
-  if (!COMPOUNDING.has(language) || word.length < LEAST_WORD) return []
+  if (!COMPOUNDING.has(language) || word.length < LEAST_BEGINNING) return []
   const cut = termOf(word, language)
-  const stem = cut.length < LEAST_STEM ? word : cut
-  for (const at of wordsFrom(words, stem)) {
+  const beginning = cut.length < LEAST_BEGINNING ? word : cut
+  for (const at of wordsFrom(words, beginning)) {
     if (words.ends[at]! - words.starts[at]! >= word.length + LEAST_PART) found.add(termOfWord[at]!)
   }
+  const stem = cut.length < LEAST_END ? word : cut
   const last = stem.charCodeAt(stem.length - 1)
   for (let term = 0; term < terms.size; term++) {
     const end = terms.ends[term]!
