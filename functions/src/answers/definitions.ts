@@ -70,8 +70,8 @@ const LONGEST_ENDING = 3
 export interface Definition {
   /** Whether it is asked what it does or did, or what became of it, rather than what it is. */
   readonly asksDeeds: boolean
-  /** Whether a text may name it: the beginnings of its words are there. Cheap. */
-  readonly isNamedIn: (text: string) => boolean
+  /** Whether a word without accents is part of its name. */
+  readonly holds: (word: string) => boolean
   /** Whether a text names it. */
   readonly isSaidIn: (text: string) => boolean
   /** Whether a row or labelled line is headed by it. */
@@ -152,31 +152,33 @@ export function definitionOf({
   const beginnings = (defined.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
     word.slice(0, Math.max(4, word.length - LONGEST_ENDING)),
   )
+  // Cheap: whether the beginnings of its words are there.
   const isNamedIn = (text: string): boolean => {
     const small = text.toLowerCase()
     return beginnings.every((beginning) => small.includes(beginning))
   }
-  const role = roleOf(defined)
+  const folded = foldAccents(defined)
   let known: ReturnType<typeof patternsOf> | undefined
+  let role: RegExp | undefined
   let fate: RegExp | undefined
   const patterns = (): ReturnType<typeof patternsOf> =>
     (known ??= patternsOf(name, baseOf(defined)))
   return {
     asksDeeds: asksDeeds || asksFate,
-    isNamedIn,
+    holds: (word) => folded.includes(word),
     isSaidIn: (text) => isNamedIn(text) && patterns().said.test(foldAccents(text)),
     isHeadOf: (line) => isNamedIn(line) && patterns().head.test(foldAccents(line)),
     firmnessOf(sentence) {
       if (!isNamedIn(sentence)) return 'none'
-      const folded = foldAccents(sentence)
-      if (asksFate) return (fate ??= fateOf(name)).test(folded) ? 'acts' : 'none'
+      const plain = foldAccents(sentence)
+      if (asksFate) return (fate ??= fateOf(name)).test(plain) ? 'acts' : 'none'
       const { acts, defines, describes, little, mentions, names } = patterns()
-      if (asksDeeds && acts.test(folded)) return 'acts'
-      if (defines.test(folded)) return little.test(folded) ? 'mentions' : 'defines'
-      if (names.test(folded) || role.test(folded)) return 'names'
-      if (describes.test(folded)) return 'describes'
-      if (mentions.test(folded)) return 'mentions'
-      return acts.test(folded) ? 'acts' : 'none'
+      if (asksDeeds && acts.test(plain)) return 'acts'
+      if (defines.test(plain)) return little.test(plain) ? 'mentions' : 'defines'
+      if (names.test(plain) || (role ??= roleOf(defined)).test(plain)) return 'names'
+      if (describes.test(plain)) return 'describes'
+      if (mentions.test(plain)) return 'mentions'
+      return acts.test(plain) ? 'acts' : 'none'
     },
   }
 }

@@ -1,6 +1,7 @@
 import { wordsOfBase } from './base-words.ts'
 import { fuse, type Meaning } from './meaning.ts'
 import { findConcepts, type Concept, type Synonyms } from './concepts.ts'
+import type { Definition } from './definitions.ts'
 import type { Question } from './question.ts'
 import { scorePassages, type ScoredPassage } from './score-passages.ts'
 import { placeOfUnit, unitTermsOf, type IndexedFile, type UnitTerms } from './unit-terms.ts'
@@ -175,94 +176,111 @@ function rerank({ passage, score }: ScoredPassage, file: IndexedFile, asked: Ask
   )
 }
 
-/** Text of a passage as it stands on its page. */
-function textOfPassage({ pages, segment }: IndexedFile, passage: number): string {
-  const first = segment.passageFirstUnit[passage]!
-  const last = segment.passageEndUnit[passage]! - 1
-  const page = pages[segment.unitPage[first]!] ?? ''
-  return page.slice(segment.unitStart[first], segment.unitEnd[last])
+/** A candidate after a close look. */
+interface SeenPassage extends ScoredPassage {
+  /** Its score with what `rerank` adds. */
+  readonly closely: number
+  /** Whether it, or its heading, names what is to be defined. */
+  readonly isNamed: boolean
 }
 
-/**
- * The candidates to be looked at closely: the best ones, and where something is to be defined the
- * passages below them that seem to define it (what is spoken of everywhere is defined once).
- */
-function chooseClosely(
-  candidates: readonly ScoredPassage[],
-  files: readonly IndexedFile[],
-  { definition }: Question,
-): readonly ScoredPassage[] {
-  if (definition === null) return candidates
-  const read = candidates.map((candidate) => {
-    const written = textOfPassage(files[candidate.file]!, candidate.passage)
-    const text = written.includes('-\n') ? written.replace(/-\n(?=\p{Ll})/gu, '') : written
-    return { candidate, text, isNamed: definition.isNamedIn(text) }
-  })
-  // The title of a file may name it for all of its passages: those that do so themselves go first.
-  const named = read.filter(({ isNamed }) => isNamed)
-  const others = read.filter(({ isNamed }) => !isNamed)
-  const firsts = new Map<number, number>()
-  for (const { candidate } of named) {
-    const { file, passage } = candidate
-    firsts.set(file, Math.min(passage, firsts.get(file) ?? passage))
-  }
-  const chosen = [...named, ...others].filter(({ candidate, text, isNamed }, index) => {
-    if (index < RERANKED || firsts.get(candidate.file) === candidate.passage) return true
-    if (!isNamed) return false
-    return text.split(/(?<=[.!?][”"’)]?)\s/u).some((sentence) => {
-      const firmness = definition.firmnessOf(sentence)
-      return firmness === 'defines' || firmness === 'names'
-    })
-  })
-  return chosen.map(({ candidate }) => candidate)
-}
-
-/** The candidates of one file, and the sum of their scores. */
-interface FileCandidates {
-  readonly own: ScoredPassage[]
-  sum: number
-}
-
-function candidatesByFile(candidates: readonly ScoredPassage[]): Map<number, FileCandidates> {
-  const byFile = new Map<number, FileCandidates>()
-  for (const candidate of candidates) {
-    const known = byFile.get(candidate.file)
-    if (known === undefined) byFile.set(candidate.file, { own: [candidate], sum: candidate.score })
-    else {
-      known.own.push(candidate)
-      known.sum += candidate.score
-    }
+function placesByFile(candidates: readonly ScoredPassage[]): Map<number, number[]> {
+  const byFile = new Map<number, number[]>()
+  for (const [place, { file }] of candidates.entries()) {
+    const known = byFile.get(file)
+    if (known === undefined) byFile.set(file, [place])
+    else known.push(place)
   }
   return byFile
 }
 
-/** Looks at the candidates closely, and orders them by what is seen. */
-function rerankAll(
+/** Looks at the candidates closely. @returns them in their order */
+function lookClosely(
   candidates: readonly ScoredPassage[],
   files: readonly IndexedFile[],
   concepts: readonly Concept[],
-): FoundPassage[] {
+  { definition }: Question,
+): SeenPassage[] {
   const weights = Float64Array.from(concepts, ({ idf }) => idf)
   const marks = createMarks(concepts.length)
   const marked: MarkedTerms = { concepts: [-1], credits: [0], terms: [-1] }
-  const fileWeight = FILE_WEIGHT * weights.reduce((sum, weight) => sum + weight, 0)
-  const all = candidates.reduce((sum, { score }) => sum + score, 0)
-  const found: FoundPassage[] = []
-  for (const [file, { own, sum }] of candidatesByFile(candidates)) {
+  const ofName = concepts.flatMap(({ word }, concept) => (definition?.holds(word) ? [concept] : []))
+  const isNamed = (concept: number): boolean => marks.best[concept]! > FAMILY_CREDIT
+  const seen = new Array<SeenPassage>(candidates.length)
+  for (const [file, places] of placesByFile(candidates)) {
     const source = files[file]!
     const memory = unitTermsOf(source.segment)
     markTerms(concepts, file, memory.marks, marked)
     const asked = { weights, marks, marked, memory }
     try {
-      for (const candidate of own) {
-        const score = rerank(candidate, source, asked) + (fileWeight * sum) / all
-        found.push({ file, passage: candidate.passage, score })
+      for (const place of places) {
+        const { passage, score } = candidates[place]!
+        const closely = rerank(candidates[place]!, source, asked)
+        seen[place] = { file, passage, score, closely, isNamed: ofName.every(isNamed) }
       }
     } finally {
       for (let mark = 1; mark < marked.terms.length; mark++) memory.marks[marked.terms[mark]!] = 0
     }
   }
-  return found.toSorted((a, b) => b.score - a.score || a.file - b.file || a.passage - b.passage)
+  return seen
+}
+
+/** Whether a sentence of a passage says what the name stands for. */
+function tellsWhatItIs(
+  { pages, segment }: IndexedFile,
+  passage: number,
+  name: Definition,
+): boolean {
+  const first = segment.passageFirstUnit[passage]!
+  const last = segment.passageEndUnit[passage]! - 1
+  const page = pages[segment.unitPage[first]!] ?? ''
+  const written = page.slice(segment.unitStart[first], segment.unitEnd[last])
+  const text = written.includes('-\n') ? written.replace(/-\n(?=\p{Ll})/gu, '') : written
+  return text.split(/(?<=[.!?][”"’)]?)\s/u).some((sentence) => {
+    const firmness = name.firmnessOf(sentence)
+    return firmness === 'defines' || firmness === 'names'
+  })
+}
+
+/**
+ * The best of what was seen, and where something is to be defined the passages below them that
+ * seem to define it (what is spoken of everywhere is defined once).
+ */
+function chooseSeen(
+  seen: readonly SeenPassage[],
+  files: readonly IndexedFile[],
+  { definition }: Question,
+): readonly SeenPassage[] {
+  if (definition === null) return seen
+  // The title of a file may name it for all of its passages: those that do so themselves go first.
+  const named = seen.filter(({ isNamed }) => isNamed)
+  const others = seen.filter(({ isNamed }) => !isNamed)
+  const firsts = new Map<number, number>()
+  for (const { file, passage } of named) {
+    firsts.set(file, Math.min(passage, firsts.get(file) ?? passage))
+  }
+  return [...named, ...others].filter(
+    ({ file, passage, isNamed }, index) =>
+      index < RERANKED ||
+      firsts.get(file) === passage ||
+      (isNamed && tellsWhatItIs(files[file]!, passage, definition)),
+  )
+}
+
+/** Orders what was seen, with the share that its file has in it. */
+function order(seen: readonly SeenPassage[], concepts: readonly Concept[]): FoundPassage[] {
+  const fileWeight = FILE_WEIGHT * concepts.reduce((sum, { idf }) => sum + idf, 0)
+  const sums = new Map<number, number>()
+  let all = 0
+  for (const { file, score } of seen) {
+    sums.set(file, (sums.get(file) ?? 0) + score)
+    all += score
+  }
+  return seen
+    .map(({ file, passage, closely }): FoundPassage => {
+      return { file, passage, score: closely + (fileWeight * sums.get(file)!) / all }
+    })
+    .sort((a, b) => b.score - a.score || a.file - b.file || a.passage - b.passage)
 }
 
 const correctionsOf = (concepts: readonly Concept[]): CorrectedWord[] =>
@@ -285,8 +303,8 @@ export function retrieve(
   const concepts = findConcepts(question, files, synonyms)
   const depth = question.definition === null ? RERANKED : SEARCHED_FOR_DEFINITION
   const candidates = scorePassages(wordsOfBase(files), concepts, depth)
-  const close = chooseClosely(candidates, files, question)
-  const found = rerankAll(close, files, concepts)
+  const seen = lookClosely(candidates, files, concepts, question)
+  const found = order(chooseSeen(seen, files, question), concepts)
   return {
     concepts,
     corrections: correctionsOf(concepts),
