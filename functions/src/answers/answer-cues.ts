@@ -74,7 +74,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'hours',
     asked:
-      /\b(?:opening|business|working|office|store|shop|visiting) (?:hours|times)\b|\byour hours\b|\bhours of (?:operation|business)\b|^\W*(?:are|is|do|does|will) (?:you|the \p{L}+|your \p{L}+|it)\s(?:be |still |ever )?(?:open|closed?)\b|\b(?:when|what time|until when|how (?:late|early)) (?:do|does|are|is|will|can)\b.*\b(?:open|closed?|shut)\b|(?<!\p{L})öffnungszeiten\b|\b(?:habt|haben|hat|seid|sind|ist|macht|machen|öffnet|schließt)\b.*(?<!\p{L})(?:geöffnet|offen|auf|zu|geschlossen)\W*$|\bwann (?:öffne[nt]|schließ(?:t|en))(?!\p{L})|\bhorarios? de apertura\b|\bheures? d[’']ouverture\b|\borari(?:o)? di apertura\b|\bopeningstijden\b/iu,
+      /^\W*(?:are|is|do|does|will) (?:you|the \p{L}+|your \p{L}+|it)\s(?:be |still |ever )?(?:open|closed?)\b|(?<!\p{L})öffnungszeiten\b|\b(?:(?:opening|business|working|office|store|shop|visiting) (?:hours|times)\b|your hours\b|hours of (?:operation|business)\b|(?:when|what time|until when|how (?:late|early)) (?:do|does|are|is|will|can)\b.*\b(?:open|closed?|shut)\b|(?:habt|haben|hat|seid|sind|ist|macht|machen|öffnet|schließt)\b.*(?<!\p{L})(?:geöffnet|offen|auf|zu|geschlossen)\W*$|wann (?:öffne[nt]|schließ(?:t|en))(?!\p{L})|horarios? de apertura\b|heures? d[’']ouverture\b|orari(?:o)? di apertura\b|openingstijden\b)/iu,
     held: pattern(
       `${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|cerrado|fermé|chiuso|gesloten|24/7|24 hours|round the clock|rund um die uhr)\\b`,
     ),
@@ -115,7 +115,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'money',
     asked:
-      /\b(?:cheaper|dearer|more expensive|less expensive) than\b|\bhow much\b(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|\b(?:price|prices|cost|costs|fee|fees)\b|\bwhat (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|\b(?:kostet|kosten|preis|preise|gebühr)\b|\bwie teuer\b|\bwie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|\bcuánto cuesta|\bcombien coûte|\bquanto costa/iu,
+      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|(?:price|prices|cost|costs|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
     held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|per cent|%))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
     hinted: pattern(AMOUNT),
     implied:

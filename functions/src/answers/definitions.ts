@@ -50,17 +50,14 @@ function nameOf(defined: string, isExact: boolean): string {
 const NO_ROLE = String.raw`(?:about|after|against|also|asked|because|been|before|between|both|called|from|have|into|like|once|over|said|says|than|that|then|told|under|upon|were|when|where|which|while|with)`
 
 /** The farmers Ada and Tom Lark: what somebody is stands before the name, which is written large. */
-function roleOf(defined: string): RegExp {
+function roleOf(defined: string): string {
   const words = foldAccents(defined).match(/[\p{L}\p{N}]+/gu) ?? []
   const large = words.map((word) => {
     const shortened = word.length > 4 ? word.replace(/s$/, '') : word
     return String.raw`${escaped(shortened.charAt(0).toUpperCase() + shortened.slice(1))}(?!\p{L})`
   })
   const givenNames = String.raw`(?:\p{Lu}[\p{L}.]*\s+(?:(?:and|und|y|et)\s+)?){1,4}`
-  return new RegExp(
-    String.raw`(?<!\p{L})(?!${NO_ROLE}\s)\p{Ll}{4,}\s+${givenNames}${large.join(String.raw`\s+`)}`,
-    'u',
-  )
+  return String.raw`(?<!\p{L})(?!${NO_ROLE}\s)\p{Ll}{4,}\s+${givenNames}${large.join(String.raw`\s+`)}`
 }
 
 /** Letters of the endings in which a name may differ: blacklisted, for blacklisting. */
@@ -76,6 +73,8 @@ export interface Definition {
   readonly isSaidIn: (text: string) => boolean
   /** Whether a row or labelled line is headed by it. */
   readonly isHeadOf: (line: string) => boolean
+  /** Whether a sentence says what its name stands for: it defines or names it. */
+  readonly isToldIn: (sentence: string) => boolean
   /** How firmly a sentence says what it is. */
   readonly firmnessOf: (sentence: string) => Firmness
 }
@@ -84,7 +83,20 @@ export interface Definition {
 const quotedOf = (name: string): string =>
   String.raw`["'“‘]?${name}(?![\p{L}\d]|\.\p{L})["'”’]?(?:\s*\([^)]*\))?`
 
-function patternsOf(name: string, base: string) {
+/** Text that tells what became of something in the end. */
+function fateOf(name: string): string {
+  const quoted = quotedOf(name)
+  return String.raw`${quoted}(?!['’]s)(?:,[^,;]{1,80},)?(?:\s+(?:had|has|have|then|later|soon|finally|eventually|also|itself|himself|herself|and\s+\p{L}+))*\s+(?:${MEETS}|(?:was|were|(?:has|have|had)\s+been|got)\s+(?:(?:not|also|later|soon|then|thus|\p{L}+ly)\s+)?(?!${NO_FATE}\b)(?:\p{L}{3,}ed|shut|sold|sunk|stolen|lost|taken|bought|built|hit|struck|left|put|thrown|sent|torn|broken|beaten|overthrown|hung|shot|driven|forbidden|hidden|moved))\b|\b${DOES_TO}\s+(?:(?:the|a|an|and|its|their|his|her|down|off|against)\s+|\p{Lu}\p{L}+\s+){0,3}?${quoted}(?!['’]s)|\b(?:lawsuits?|suit|case|claim|complaint|charges|judgment|verdict)\s+against\s+(?:the\s+)?${quoted}|${name}['’]s?\s+(?:\p{L}+\s+)?${ENDING}\b|\b${ENDING}\s+of\s+(?:the\s+)?${quoted}`
+}
+
+/** What a word that ends in -ing is made of: blacklisted, for blacklisting. */
+const baseOf = (name: string): string =>
+  /^[\p{L}]{6,}ing$/u.test(name) ? escaped(name.slice(0, -3)) : escaped(name)
+
+/** Patterns in which a name is looked for, by what they find. */
+function patternsOf(defined: string, isExact: boolean) {
+  const name = nameOf(defined, isExact)
+  const base = baseOf(defined)
   const quoted = quotedOf(name)
   const start = String.raw`^(?:\d{1,2}[.)]\s+)?(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
   const owned = String.raw`${start}(?:\p{L}{3,}['’]s\s+)?`
@@ -100,44 +112,20 @@ function patternsOf(name: string, base: string) {
   const kindOf = String.raw`\b${BE}\s+(?:\p{L}+\s+){0,3}(?:form|kind|type|sort|example)s?\s+of\s+${name}\b`
   const done = String.raw`(?!\p{L}+(?:ly|ed|ing|en)\b|(?:not|built|made)\b)`
   return {
-    defines: new RegExp(
-      String.raw`${owned}${quoted}(?:${verb}\s+(?!${BE}${NOT})${SAYS_WHAT}|:\s|\s*[–—]\s)`,
-      'iu',
-    ),
-    names: new RegExp(
-      `${called}|${apposed}|${leftApposed}|${abbreviated}|${kindOf}|${alias}|${meant}`,
-      'iu',
-    ),
-    describes: new RegExp(
-      String.raw`\ban?\s+${quoted}\s+(?:that|which|whose|covering|containing|consisting|comprising|representing|describing|made|composed|formed|based|used|designed|intended)\b|\b(?:expands?|grows?|develops?|turns?|becomes?|evolves?|forms?|yields?|results?)\b[^.;]{0,40}\ban?\s+[^.;,]{0,40}${name}[.,;]|^to\s+${base}e?\b[^,]{0,60},\s`,
-      'iu',
-    ),
-    little: new RegExp(String.raw`${quoted}${verb}\s+${BE}${ADVERB}\s+(?:${SAYS_LITTLE})`, 'iu'),
-    mentions: new RegExp(
-      String.raw`${start}(?:[\p{L}.-]+\s+)?${quoted}${verb}\s+${BE}${ADVERB}\s+${done}[\p{L}\d]`,
-      'iu',
-    ),
-    acts: new RegExp(
-      String.raw`(?:${start}|,\s+(?:and|but|so|then|when|where|while|as)\s+${ARTICLE}|\((?=${name}\)))${quoted}\)?${of}(?:,[^,;]{1,80},)?${ADVERB}\s+(?:${ACTS})\b`,
-      'iu',
-    ),
-    head: new RegExp(String.raw`${start}${quoted}(?!\p{L})`, 'iu'),
-    said: new RegExp(String.raw`(?<!\p{L})(?:${name}|${base}(?:ed|e|s)?)(?!\p{L})`, 'iu'),
+    defines: String.raw`${owned}${quoted}(?:${verb}\s+(?!${BE}${NOT})${SAYS_WHAT}|:\s|\s*[–—]\s)`,
+    names: `${called}|${apposed}|${leftApposed}|${abbreviated}|${kindOf}|${alias}|${meant}`,
+    describes: String.raw`\ban?\s+${quoted}\s+(?:that|which|whose|covering|containing|consisting|comprising|representing|describing|made|composed|formed|based|used|designed|intended)\b|\b(?:expands?|grows?|develops?|turns?|becomes?|evolves?|forms?|yields?|results?)\b[^.;]{0,40}\ban?\s+[^.;,]{0,40}${name}[.,;]|^to\s+${base}e?\b[^,]{0,60},\s`,
+    little: String.raw`${quoted}${verb}\s+${BE}${ADVERB}\s+(?:${SAYS_LITTLE})`,
+    mentions: String.raw`${start}(?:[\p{L}.-]+\s+)?${quoted}${verb}\s+${BE}${ADVERB}\s+${done}[\p{L}\d]`,
+    acts: String.raw`(?:${start}|,\s+(?:and|but|so|then|when|where|while|as)\s+${ARTICLE}|\((?=${name}\)))${quoted}\)?${of}(?:,[^,;]{1,80},)?${ADVERB}\s+(?:${ACTS})\b`,
+    head: String.raw`${start}${quoted}(?!\p{L})`,
+    said: String.raw`(?<!\p{L})(?:${name}|${base}(?:ed|e|s)?)(?!\p{L})`,
+    role: roleOf(defined),
+    fate: fateOf(name),
   }
 }
 
-/** Text that tells what became of something in the end. */
-function fateOf(name: string): RegExp {
-  const quoted = quotedOf(name)
-  return new RegExp(
-    String.raw`${quoted}(?!['’]s)(?:,[^,;]{1,80},)?(?:\s+(?:had|has|have|then|later|soon|finally|eventually|also|itself|himself|herself|and\s+\p{L}+))*\s+(?:${MEETS}|(?:was|were|(?:has|have|had)\s+been|got)\s+(?:(?:not|also|later|soon|then|thus|\p{L}+ly)\s+)?(?!${NO_FATE}\b)(?:\p{L}{3,}ed|shut|sold|sunk|stolen|lost|taken|bought|built|hit|struck|left|put|thrown|sent|torn|broken|beaten|overthrown|hung|shot|driven|forbidden|hidden|moved))\b|\b${DOES_TO}\s+(?:(?:the|a|an|and|its|their|his|her|down|off|against)\s+|\p{Lu}\p{L}+\s+){0,3}?${quoted}(?!['’]s)|\b(?:lawsuits?|suit|case|claim|complaint|charges|judgment|verdict)\s+against\s+(?:the\s+)?${quoted}|${name}['’]s?\s+(?:\p{L}+\s+)?${ENDING}\b|\b${ENDING}\s+of\s+(?:the\s+)?${quoted}`,
-    'iu',
-  )
-}
-
-/** What a word that ends in -ing is made of: blacklisted, for blacklisting. */
-const baseOf = (name: string): string =>
-  /^[\p{L}]{6,}ing$/u.test(name) ? escaped(name.slice(0, -3)) : escaped(name)
+type Pattern = keyof ReturnType<typeof patternsOf>
 
 /** Looks for what is to be defined; `null` where nothing is. */
 export function definitionOf({
@@ -147,38 +135,49 @@ export function definitionOf({
   asksFate = false,
 }: AskedDefinition): Definition | null {
   const defined = asked.toLowerCase()
-  const name = nameOf(defined, isExact)
-  if (name === '') return null
-  const beginnings = (defined.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    word.slice(0, Math.max(4, word.length - LONGEST_ENDING)),
-  )
+  const words = defined.match(/[\p{L}\p{N}]+/gu)
+  if (words === null) return null
+  const beginnings = words.map((word) => word.slice(0, Math.max(4, word.length - LONGEST_ENDING)))
   // Cheap: whether the beginnings of its words are there.
   const isNamedIn = (text: string): boolean => {
     const small = text.toLowerCase()
     return beginnings.every((beginning) => small.includes(beginning))
   }
   const folded = foldAccents(defined)
-  let known: ReturnType<typeof patternsOf> | undefined
-  let role: RegExp | undefined
-  let fate: RegExp | undefined
-  const patterns = (): ReturnType<typeof patternsOf> =>
-    (known ??= patternsOf(name, baseOf(defined)))
+  const made: Partial<Record<Pattern, RegExp>> = {}
+  let sources: Record<Pattern, string> | undefined
+  const fits = (pattern: Pattern, plain: string): boolean => {
+    sources ??= patternsOf(defined, isExact)
+    // Only a role is told by large letters.
+    made[pattern] ??= new RegExp(sources[pattern], pattern === 'role' ? 'u' : 'iu')
+    return made[pattern].test(plain)
+  }
+  const meaningIn = (plain: string): 'defines' | 'mentions' | 'names' | 'none' => {
+    if (fits('defines', plain)) return fits('little', plain) ? 'mentions' : 'defines'
+    return fits('names', plain) || fits('role', plain) ? 'names' : 'none'
+  }
   return {
     asksDeeds: asksDeeds || asksFate,
     holds: (word) => folded.includes(word),
-    isSaidIn: (text) => isNamedIn(text) && patterns().said.test(foldAccents(text)),
-    isHeadOf: (line) => isNamedIn(line) && patterns().head.test(foldAccents(line)),
+    isSaidIn: (text) => isNamedIn(text) && fits('said', foldAccents(text)),
+    isHeadOf: (line) => isNamedIn(line) && fits('head', foldAccents(line)),
+    isToldIn(sentence) {
+      if (asksFate || !isNamedIn(sentence)) return false
+      const plain = foldAccents(sentence)
+      if (asksDeeds && fits('acts', plain)) return false
+      const meaning = meaningIn(plain)
+      return meaning === 'defines' || meaning === 'names'
+    },
     firmnessOf(sentence) {
       if (!isNamedIn(sentence)) return 'none'
       const plain = foldAccents(sentence)
-      if (asksFate) return (fate ??= fateOf(name)).test(plain) ? 'acts' : 'none'
-      const { acts, defines, describes, little, mentions, names } = patterns()
-      if (asksDeeds && acts.test(plain)) return 'acts'
-      if (defines.test(plain)) return little.test(plain) ? 'mentions' : 'defines'
-      if (names.test(plain) || (role ??= roleOf(defined)).test(plain)) return 'names'
-      if (describes.test(plain)) return 'describes'
-      if (mentions.test(plain)) return 'mentions'
-      return acts.test(plain) ? 'acts' : 'none'
+      if (asksFate) return fits('fate', plain) ? 'acts' : 'none'
+      if (asksDeeds && fits('acts', plain)) return 'acts'
+      const meaning = meaningIn(plain)
+      if (meaning !== 'none') return meaning
+      if (fits('describes', plain)) return 'describes'
+      if (fits('mentions', plain)) return 'mentions'
+      return fits('acts', plain) ? 'acts' : 'none'
     },
   }
 }

@@ -160,6 +160,31 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
+/** What a question says of the answer that it wants. */
+const formOf = (text: string, cue: AnswerCue) => ({
+  thing:
+    cue === 'none' ? foldAccents(THING.exec(text)?.groups?.['thing']?.toLowerCase() ?? '') : '',
+  asksWhatIf: WHAT_IF.test(text),
+  compares: COMPARES.test(text),
+  asksForSteps: ASKS_FOR_STEPS.test(text),
+})
+
+/** What was done, of which it is asked who did it or why; '' elsewhere. */
+function deedIn(
+  text: string,
+  words: ReadonlySet<string>,
+  { language, cue }: { language: Language; cue: AnswerCue },
+): string {
+  const deed = foldAccents(DEED.exec(text)?.[1]?.toLowerCase() ?? '')
+  const verb = language === 'en' && cue === 'reason' ? foldAccents(verbOf(text)) : ''
+  return deed === '' && words.has(verb) ? verb : deed
+}
+
+const contraryOf = (words: ReadonlySet<string>): string[] =>
+  [...words]
+    .map(oppositeOf)
+    .filter((word): word is string => word !== undefined && !words.has(word))
+
 /**
  * Takes a question apart.
  * @param languages of the documents that are asked, the commonest first
@@ -185,7 +210,6 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     if (says && !stopWords.has(word)) words.add(foldAccents(word))
     previous = word
   })
-  const deed = foldAccents(DEED.exec(text)?.[1]?.toLowerCase() ?? '')
   const implied = impliedBy(cue)
   const defined = askedDefinition(text)
   if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
@@ -194,21 +218,26 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     words.clear()
     for (const word of unnamed) words.add(foldAccents(word))
   }
-  const verb = language === 'en' && cue === 'reason' ? foldAccents(verbOf(text)) : ''
-  const large = largeWordsOf(text)
-  const doer = once(() => (words.has(deed) ? doerOf(deed, language) : null))
+  // What a search does without is made when a sentence is compared with it.
+  const form = once(() => formOf(text, cue))
+  const deed = once(() => deedIn(text, words, { language, cue }))
+  const doer = once(() => (DEED.test(text) && words.has(deed()) ? doerOf(deed(), language) : null))
   const author = once(() => authorOf(text, doer))
-  const names = once(() => namesIn(large))
-  const likened = once(() => likenedOf(large))
+  const large = once(() => largeWordsOf(text))
+  const names = once(() => namesIn(large()))
+  const likened = once(() => likenedOf(large()))
+  const contrary = once(() => contraryOf(words))
   const predicate = once(() => (language === 'en' ? readAsked(text) : null))
   return {
     language,
     words: [...words],
     cue,
-    thing:
-      cue === 'none' ? foldAccents(THING.exec(text)?.groups?.['thing']?.toLowerCase() ?? '') : '',
-    deed: deed === '' && words.has(verb) ? verb : deed,
-    // What a search does without is made when a sentence is compared with it.
+    get thing() {
+      return form().thing
+    },
+    get deed() {
+      return deed()
+    },
     get doer() {
       return doer()
     },
@@ -221,13 +250,19 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     get likened() {
       return likened()
     },
-    asksWhatIf: WHAT_IF.test(text),
-    compares: COMPARES.test(text),
-    asksForSteps: ASKS_FOR_STEPS.test(text),
+    get asksWhatIf() {
+      return form().asksWhatIf
+    },
+    get compares() {
+      return form().compares
+    },
+    get asksForSteps() {
+      return form().asksForSteps
+    },
     asksForList: rest !== undefined,
-    contrary: [...words]
-      .map(oppositeOf)
-      .filter((word): word is string => word !== undefined && !words.has(word)),
+    get contrary() {
+      return contrary()
+    },
     definition: definitionOf(defined),
     implied,
     get asked() {

@@ -50,6 +50,8 @@ interface MarkedTerms {
   readonly concepts: number[]
   readonly credits: number[]
   readonly terms: number[]
+  /** Marks given, one more with 0; what stands behind them is of a file before. */
+  size: number
 }
 
 /** Marks the terms of a file. A term that stands for several words counts for the best one. */
@@ -59,19 +61,21 @@ function markTerms(
   marks: Uint16Array,
   marked: MarkedTerms,
 ): void {
-  marked.terms.length = 1
+  let size = 1
   for (let concept = 0; concept < concepts.length; concept++) {
     const matches = concepts[concept]!.standIns.inFile(file)
     for (let index = 0; index < matches.length; index++) {
       const { term, credit } = matches[index]!
-      const mark = marks[term] || marked.terms.length
-      if (mark < marked.terms.length && credit <= marked.credits[mark]!) continue
+      const mark = marks[term] || size
+      if (mark === size) size++
+      else if (credit <= marked.credits[mark]!) continue
       marks[term] = mark
       marked.terms[mark] = term
       marked.concepts[mark] = concept
       marked.credits[mark] = credit
     }
   }
+  marked.size = size
 }
 
 /** Room for one question's marks, so that no sentence needs its own. */
@@ -203,7 +207,7 @@ function lookClosely(
 ): SeenPassage[] {
   const weights = Float64Array.from(concepts, ({ idf }) => idf)
   const marks = createMarks(concepts.length)
-  const marked: MarkedTerms = { concepts: [-1], credits: [0], terms: [-1] }
+  const marked: MarkedTerms = { concepts: [-1], credits: [0], terms: [-1], size: 1 }
   const ofName = concepts.flatMap(({ word }, concept) => (definition?.holds(word) ? [concept] : []))
   const isNamed = (concept: number): boolean => marks.best[concept]! > FAMILY_CREDIT
   const seen = new Array<SeenPassage>(candidates.length)
@@ -219,7 +223,7 @@ function lookClosely(
         seen[place] = { file, passage, score, closely, isNamed: ofName.every(isNamed) }
       }
     } finally {
-      for (let mark = 1; mark < marked.terms.length; mark++) memory.marks[marked.terms[mark]!] = 0
+      for (let mark = 1; mark < marked.size; mark++) memory.marks[marked.terms[mark]!] = 0
     }
   }
   return seen
@@ -236,10 +240,7 @@ function tellsWhatItIs(
   const page = pages[segment.unitPage[first]!] ?? ''
   const written = page.slice(segment.unitStart[first], segment.unitEnd[last])
   const text = written.includes('-\n') ? written.replace(/-\n(?=\p{Ll})/gu, '') : written
-  return text.split(/(?<=[.!?][”"’)]?)\s/u).some((sentence) => {
-    const firmness = name.firmnessOf(sentence)
-    return firmness === 'defines' || firmness === 'names'
-  })
+  return text.split(/(?<=[.!?][”"’)]?)\s/u).some(name.isToldIn)
 }
 
 /**
