@@ -183,19 +183,19 @@ function rerank({ passage, score }: ScoredPassage, file: IndexedFile, asked: Ask
 /** A candidate after a close look. */
 interface SeenPassage extends ScoredPassage {
   /** Its score with what `rerank` adds. */
-  readonly closely: number
+  closely: number
   /** Whether it, or its heading, names what is to be defined. */
-  readonly isNamed: boolean
+  isNamed: boolean
 }
 
-function placesByFile(candidates: readonly ScoredPassage[]): Map<number, number[]> {
-  const byFile = new Map<number, number[]>()
-  for (const [place, { file }] of candidates.entries()) {
-    const known = byFile.get(file)
-    if (known === undefined) byFile.set(file, [place])
-    else known.push(place)
+function byFile(candidates: readonly SeenPassage[]): Map<number, SeenPassage[]> {
+  const files = new Map<number, SeenPassage[]>()
+  for (const candidate of candidates) {
+    const known = files.get(candidate.file)
+    if (known === undefined) files.set(candidate.file, [candidate])
+    else known.push(candidate)
   }
-  return byFile
+  return files
 }
 
 /** Looks at the candidates closely. @returns them in their order */
@@ -210,17 +210,18 @@ function lookClosely(
   const marked: MarkedTerms = { concepts: [-1], credits: [0], terms: [-1], size: 1 }
   const ofName = concepts.flatMap(({ word }, concept) => (definition?.holds(word) ? [concept] : []))
   const isNamed = (concept: number): boolean => marks.best[concept]! > FAMILY_CREDIT
-  const seen = new Array<SeenPassage>(candidates.length)
-  for (const [file, places] of placesByFile(candidates)) {
+  const seen = candidates.map(({ file, passage, score }): SeenPassage => {
+    return { file, passage, score, closely: 0, isNamed: false }
+  })
+  for (const [file, own] of byFile(seen)) {
     const source = files[file]!
     const memory = unitTermsOf(source.segment)
     markTerms(concepts, file, memory.marks, marked)
     const asked = { weights, marks, marked, memory }
     try {
-      for (const place of places) {
-        const { passage, score } = candidates[place]!
-        const closely = rerank(candidates[place]!, source, asked)
-        seen[place] = { file, passage, score, closely, isNamed: ofName.every(isNamed) }
+      for (const candidate of own) {
+        candidate.closely = rerank(candidate, source, asked)
+        candidate.isNamed = ofName.every(isNamed)
       }
     } finally {
       for (let mark = 1; mark < marked.size; mark++) memory.marks[marked.terms[mark]!] = 0
@@ -281,7 +282,7 @@ function order(seen: readonly SeenPassage[], concepts: readonly Concept[]): Foun
     .map(({ file, passage, closely }): FoundPassage => {
       return { file, passage, score: closely + (fileWeight * sums.get(file)!) / all }
     })
-    .sort((a, b) => b.score - a.score || a.file - b.file || a.passage - b.passage)
+    .toSorted((a, b) => b.score - a.score || a.file - b.file || a.passage - b.passage)
 }
 
 const correctionsOf = (concepts: readonly Concept[]): CorrectedWord[] =>
