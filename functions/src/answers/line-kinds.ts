@@ -21,6 +21,9 @@ const CAPTION =
   /^(?:figure|fig\.|table|chart|abb\.|abbildung|tabelle|figura|tabla|tableau)\s+\d+[.:]/i
 const TOC = /(?:\.\s?){4,}\s*\d{1,4}$/
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.|[IVX]+\.)\s+\p{Lu}/u
+/** A price, an hour, a telephone number, an address of the net: what stands behind a name to tell it. */
+const DETAIL =
+  /[$£€¥₹]\s?\d|\d\s?[€$£¥₹%]|\s\d{1,2}:\d\d(?!\d)|\d\s?(?:am|pm|uhr)\b|\s\+?\(?\d[\d\s()/.-]{5,}\d$|\S@\S|\bwww\.\S|:\/\/|\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:s?day)?s?\b\s.*\d/i
 const CITATION =
   /^\[\d{1,3}\]\s|^\(\s*\)\s|^\(?\d{1,3}[.)]\s.*\b(?:19|20)\d\d\b|^(?:see|see also|ibid)\b.*\b(?:19|20)\d\d\b/i
 const PART = String.raw`(?:sections?|chapters?|parts?|appendi(?:x|ces)|abschnitte?|kapitel|teile?)`
@@ -41,6 +44,8 @@ export const isBullet = (text: string): boolean => BULLET.test(text)
 const MAY_BE_ROW = ['\t', '|', '   '] as const
 export const isRow = (text: string): boolean =>
   MAY_BE_ROW.some((sign) => text.includes(sign)) && ROW.test(text.replace(ENUMERATION, ''))
+/** Whether a short line tells something rather than being the heading of what does. */
+export const tellsDetail = (text: string): boolean => DETAIL.test(text)
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 export const isContentsLine = (text: string): boolean =>
   isDigitCode(text.charCodeAt(text.length - 1)) && TOC.test(text)

@@ -12,6 +12,7 @@ import {
   isRoadmap,
   isRow,
   startsSmall,
+  tellsDetail,
   wordCount,
   wrapWidthOf,
 } from './line-kinds.ts'
@@ -100,7 +101,7 @@ function isHeading(block: Block, next: Block | undefined): boolean {
   )
     return false
   if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!。！]*[?？؟]$/.test(text)) return true
-  if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
+  if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text) || tellsDetail(text)) return false
   if (next === undefined || next.page !== block.page)
     return isUpperCase(text) || isNumberedHeading(text)
   return !startsSmall(next.text)
