@@ -1,10 +1,12 @@
 import { wordsOfBase, type BaseWords } from './base-words.ts'
 import { splitCompound, writesCompounds } from './compounds.ts'
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
+import { kindredWords } from './kindred-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
 import type { Reading, StandIns } from './stand-ins.ts'
 import type { IndexedFile } from './unit-terms.ts'
+import { FAMILY_CREDIT } from './word-families.ts'
 
 /** A word of the question, as all files together know it. */
 export interface Concept {
@@ -59,6 +61,10 @@ function readingsOf(word: string, others: readonly string[], base: BaseWords): R
   if (exact.found.files.length > 0 || others.length > 0) {
     return [exact, ...others.map((other) => readingOf(other, RELATED_CREDIT, base))]
   }
+  const kindred = kindredWords(word)
+    .map((other) => readingOf(other, FAMILY_CREDIT, base))
+    .filter(({ found }) => found.files.length > 0)
+  if (kindred.length > 0) return [exact, ...kindred]
   const compounds = base.compoundsOf(word)
   if (compounds.files.length > 0) return [{ word, found: compounds, credit: COMPOUND_CREDIT }]
   const correction = base.correctionOf(word)
