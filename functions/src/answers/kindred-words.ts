@@ -53,7 +53,7 @@ expensive dear costly
 cheap cheaper cheapest inexpensive affordable
 buy bought purchase acquire
 sell sold sale
-steal stole stolen theft thief nicked rob robbed
+steal stole stolen theft thief nicked pinched rob robbed
 broken break broke snapped damaged faulty defect fault crack
 call telephone phone ring
 write wrote written author
@@ -217,6 +217,130 @@ second-hand used
 pushchair pram stroller
 train station
 abroad country border overseas foreign
+food meal dish cuisine menu snack
+vegetarian vegan meatless
+dinner supper evening
+allergy allergic allergen intolerance gluten nut
+chef cook kitchen
+waiter waitress server
+takeaway takeout
+elevator lift
+room bedroom suite accommodation
+baby infant cot crib nappy
+swim swimming pool
+spa sauna steam massage
+gym fitness workout exercise training
+towel robe linen
+stuff belongings valuables property possessions item
+coat jacket clothes garment item
+forgot forgotten left behind missing lost
+airport flight plane terminal
+taxi cab
+bus coach shuttle
+wheelchair accessible accessibility ramp lift disabled mobility
+access entrance enter step
+smoke smoking cigarette vape smoker
+quiet noise loud noisy
+party celebration event function
+conference meeting seminar
+parcel package packet packaging shipment
+order purchase
+jumper sweater pullover knitwear cardigan wool
+trousers pants jeans
+shirt blouse
+clothes clothing garment apparel dress wear
+shoe footwear boot sneaker
+dryer dry tumble drying
+wash washing laundry clean
+hole tear torn rip damaged
+faulty defective damaged broken defect
+coupon voucher code promo
+available availability stock
+arrive arrival delivered delivery receive
+customs duty import
+instalment installment monthly spread finance
+card visa mastercard amex debit credit
+cheque check
+accept take taken welcome
+contract agreement membership term subscription lease
+cancel terminate end quit leave notice withdraw
+pause freeze suspend frozen hold interrupt
+friend guest companion visitor
+join member membership register enrol
+trainer training coach instructor trained
+class course lesson session workshop
+fail returned bounced rejected declined
+miss missed absent absence
+bare shirtless topless
+film video record camera photograph photo
+dentist dental tooth teeth
+toothache pain ache hurt painful sore
+pulled extraction extracted removed
+scared afraid nervous anxious fear frightened
+checkup examination exam inspection examine
+emergency urgent urgently
+prescription medicine medication tablet
+records data information file details
+privacy personal data confidential
+operation surgery treatment procedure
+leave holiday vacation off absence
+maternity paternity parental pregnant pregnancy
+overtime hours extra
+remote homeworking telework
+resign resignation notice quit
+probation trial
+promotion promoted raise
+laptop computer pc device
+password credential pin passcode code
+expense reimbursement claim receipt mileage
+colleague coworker team
+employee staff worker team people workforce
+dismiss dismissal fired sacked terminate redundancy
+pension retirement retire
+break pause rest
+bug error fault problem
+reset restore recover
+erase delete remove
+upload import
+download export
+install setup configure installation
+update upgrade version
+app application software program
+smartphone mobile phone
+backup copy restore
+encrypted encryption secure
+support help assistance helpdesk contact
+trial free test demo
+integrate integration connect
+tenant renter lodger
+landlord owner lessor
+flat apartment
+rent lease let
+deposit bond security prepayment
+maintenance repair upkeep service
+heating boiler radiator warm
+leak leaking drip water
+garbage rubbish bin trash waste recycling
+electricity power energy electric
+garden yard
+fit seat capacity accommodate hold
+wait waiting queue
+included complimentary free inclusive
+wear dress clothing
+minor underage child
+senior pensioner elderly retired
+missing lost stolen
+founder founded established started
+deadline latest due until
+tesla car vehicle electric
+wifi internet wireless network online
+loan lend borrow
+guarantee warranty guaranteed
+spare replacement substitute
+extend extension longer prolong
+cheapest least lowest
+biggest most maximum
+rules regulations policy
 `
 
 const kindred = new Map<string, readonly string[]>()

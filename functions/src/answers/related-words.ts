@@ -11,15 +11,15 @@ located location situated address directions find
 phone telephone mobile call
 email mail
 cost costs price prices fee fees charge charges rate rates
-fix fixed mend repair repairs repaired
+fix fixed mend mended repair repairs repaired
 cover covers covered include includes included excluded
 bike bikes bicycle bicycles
 rent rental rentals hire hired
 buy purchase purchases purchased
 refund refunds refunded reimburse reimbursed reimbursement
-return returns returned
-deliver delivery deliveries ship shipping shipped shipment
-cancel cancels cancelled canceled cancellation cancellations
+return returns returned returning
+deliver delivers delivered delivery deliveries ship ships shipping shipped shipment
+cancel cancels cancelled canceled cancelling cancellation cancellations
 child children kid kids
 staff employee employees personnel
 holiday holidays vacation vacations
@@ -37,14 +37,14 @@ manager supervisor boss
 shop store shops stores
 allow allowed permit permitted welcome
 forbidden prohibited banned
-pay paid payment payments
+pay pays paying paid payment payments
 open opening opened
 closed close closes closing
 register registration enrol enroll sign
 apply application applications
 join joining membership
 appointment appointments booking bookings book reservation reservations reserve
-parking park
+parking park parked
 complain complaint complaints
 safe safety secure security
 film movie movies films
