@@ -68,6 +68,9 @@ const TOLD_BY_NUMBER: ReadonlySet<AnswerCue> = new Set(['quantity', 'age'])
 /** Things named in the question that a unit with its context must hold, where there are as many. */
 const LEAST_TOPICS = 2
 
+/** Share of the question's weight that a unit must hold by itself where it is one of them alone. */
+const LEAST_ALONE = 0.45
+
 /** Languages of the files, that of most passages first. */
 export function languagesOf(files: readonly IndexedFile[]): Language[] {
   const counts = new Map<Language, number>()
@@ -163,15 +166,27 @@ export function neededCoverage(passages: number, language: Language): number {
   return Math.min(MOST_COVERAGE_NEEDED, least + COVERAGE_PER_DOUBLING * doublings)
 }
 
+/**
+ * Whether a unit may answer that holds but one of the things that were named (Can I drive to
+ * Portugal? Portugal is allowed). The files must speak of all of them: what they know nothing of is
+ * likely what was asked for. A part or number of something is told by nothing that does not name both.
+ */
+const oneTopicTells = ({ thing, definition, cue }: Question, { concepts }: Retrieval): boolean =>
+  thing === '' &&
+  definition === null &&
+  !TOLD_BY_NUMBER.has(cue) &&
+  concepts.every(({ generic, standIns }) => generic || standIns.isSaid)
+
 /** Tells of what was found which units may answer, however much of the question they hold. */
 function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = Math.min(LEAST_TOPICS, named)
+  const isOneEnough = oneTopicTells(question, retrieval)
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide; and how
   // many there are, and how old, is told by nothing but a number.
   const mustFit = (named === 0 && question.cue !== 'none') || TOLD_BY_NUMBER.has(question.cue)
   return (unit) =>
-    unit.topics >= topics &&
+    (unit.topics >= topics || (isOneEnough && unit.ownCoverage >= LEAST_ALONE)) &&
     (unit.tellsDeed || unit.fits) &&
     (unit.fits || !mustFit) &&
     // Who wrote …? is answered by no sentence that merely stands behind one about it.

@@ -1,6 +1,6 @@
 import type { Base, FoundTerms } from './base-words.ts'
 import { postingsOf, type Segment } from './segment.ts'
-import { familyOf, type Match } from './word-families.ts'
+import { FAMILY_CREDIT, familyOf, type Match } from './word-families.ts'
 
 /** A word of the files that is looked up for one of the question. */
 export interface Reading {
@@ -25,6 +25,8 @@ export interface StandIns {
   readonly word: string
   /** Passages that hold it; of a file's several terms the commonest counts. */
   readonly holding: number
+  /** Whether any of them holds it, or what means the same, rather than what is merely kindred. */
+  readonly isSaid: boolean
   /** The terms of a file that find a passage, and with them those of its family, which do not. */
   inFile(file: number): readonly Match[]
   postings(): WeightedPostings
@@ -193,6 +195,7 @@ export function createStandIns(
   return {
     word,
     holding: passagesWith(readings, base),
+    isSaid: readings.some(({ found, credit }) => credit > FAMILY_CREDIT && found.files.length > 0),
     inFile(file) {
       let found = terms[file]
       if (found === undefined) {
