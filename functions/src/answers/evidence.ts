@@ -166,16 +166,17 @@ export function neededCoverage(passages: number, language: Language): number {
   return Math.min(MOST_COVERAGE_NEEDED, least + COVERAGE_PER_DOUBLING * doublings)
 }
 
+/** A part or number of something is told by nothing that does not name both. */
+const asksOfPart = ({ thing, definition, cue }: Question): boolean =>
+  thing !== '' || definition !== null || TOLD_BY_NUMBER.has(cue)
+
 /**
  * Whether a unit may answer that holds but one of the things that were named (Can I drive to
  * Portugal? Portugal is allowed). The files must speak of all of them: what they know nothing of is
- * likely what was asked for. A part or number of something is told by nothing that does not name both.
+ * likely what was asked for.
  */
-const oneTopicTells = ({ thing, definition, cue }: Question, { concepts }: Retrieval): boolean =>
-  thing === '' &&
-  definition === null &&
-  !TOLD_BY_NUMBER.has(cue) &&
-  concepts.every(({ generic, standIns }) => generic || standIns.isSaid)
+const oneTopicTells = (question: Question, { concepts }: Retrieval): boolean =>
+  !asksOfPart(question) && concepts.every(({ generic, standIns }) => generic || standIns.isSaid)
 
 /** Tells of what was found which units may answer, however much of the question they hold. */
 function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
@@ -220,19 +221,15 @@ export function evidentUnits(findings: Findings, needed: number): RankedUnit[] {
 const NEAR_SHARE = 0.9
 
 /**
- * The unit that speaks most of what was asked, where none tells it: it holds the rarest word that
- * was asked, and nearly as much as an answer.
+ * The unit that speaks most of what was asked, where none tells it: by itself it holds nearly as
+ * much as an answer.
  */
 export function nearestUnit(findings: Findings, needed: number): RankedUnit | undefined {
-  const named = findings.retrieval.concepts.filter(({ generic }) => !generic).length
-  const topics = Math.min(LEAST_TOPICS, named)
-  if (topics === 0 || findings.question.author !== null) return undefined
-  return findings.units.find(
-    (unit) =>
-      unit.coverage >= NEAR_SHARE * needed &&
-      unit.ownCoverage >= NEAR_SHARE * needed &&
-      unit.topics >= topics,
-  )
+  const { question, retrieval, units } = findings
+  const named = retrieval.concepts.filter(({ generic }) => !generic).length
+  if (named === 0 || question.author !== null) return undefined
+  const topics = asksOfPart(question) ? Math.min(LEAST_TOPICS, named) : 1
+  return units.find((unit) => unit.ownCoverage >= NEAR_SHARE * needed && unit.topics >= topics)
 }
 
 /** A unit that holds an amount of the kind asked for goes before a slightly better one without. */
