@@ -38,6 +38,9 @@ const OFTEN_LAST = new Set([
   'ecc',
 ])
 
+/** Abbreviations that are words as well: with a small letter, and with no number around, they are. */
+const WORDS_TOO = new Set('art est fig gen hon max min mill no rep sat sen sun tel wed'.split(' '))
+
 const CLOSERS = `["'”’»)\\]]*`
 /**
  * The end of a sentence: its last signs, closing quotes, and the number of a footnote that is
@@ -77,13 +80,19 @@ function smallWordBefore(text: string, end: number): string {
   return start > 0 && text.charCodeAt(start - 1) === 32 ? text.slice(start, end) : ''
 }
 
+/** Whether what may be an abbreviation is a word: the mill. Our …; but not 3 mill. Euro. */
+const isWord = (text: string, last: string, stop: number): boolean =>
+  WORDS_TOO.has(last) &&
+  !/\d\s$/.test(text.slice(Math.max(0, stop - last.length - 2), stop - last.length))
+
 /** Whether the stop at `stop` closes a sentence, given what stands around it. */
 function closesSentence(text: string, sentenceStart: number, stop: number, after: string): boolean {
   if (after === '') return true
   // Most stops stand between a plain word and a capital, and need no regular expression.
   if (isCapital(after.charCodeAt(0)) && text[stop] === '.' && text[stop + 1] !== '.') {
     const last = smallWordBefore(text, stop)
-    if (last !== '') return OFTEN_LAST.has(last) || !ABBREVIATIONS.has(last)
+    if (last !== '')
+      return OFTEN_LAST.has(last) || !ABBREVIATIONS.has(last) || isWord(text, last, stop)
   }
   if (STARTS_SMALL.test(after) || !STARTS_SENTENCE.test(after)) return false
   if (text[stop] !== '.' || text[stop + 1] === '.') return true

@@ -107,6 +107,12 @@ function isHeading(block: Block, next: Block | undefined): boolean {
   return !startsSmall(next.text)
 }
 
+/** In UTF-16 units. */
+const LONGEST_LABEL = 160
+
+/** Whether what looks like a label and its value is several sentences, one of which holds a colon. */
+const isProse = (text: string): boolean => endsSentence(text) && splitSentences(text).length > 2
+
 const isUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 function kindOfSingle(block: Block, pageText: string, next: Block | undefined): UnitKind | null {
@@ -122,7 +128,7 @@ function kindOfSingle(block: Block, pageText: string, next: Block | undefined): 
   )
     return 'lead'
   if (isBullet(text)) return 'item'
-  if (isLabel(text) && text.length <= 160) return 'label'
+  if (isLabel(text) && text.length <= LONGEST_LABEL && !isProse(text)) return 'label'
   if (
     !endsSentence(text) &&
     !startsSmall(text) &&
