@@ -12,6 +12,12 @@ it('holds neither the word itself nor another form of it', () => {
   expect(kindredWords('teaching')).not.toContain('teach')
 })
 
+it('takes what is made of several things for each of them, and none for another', () => {
+  expect(kindredWords('weekends')).toContain('sunday')
+  expect(kindredWords('sundays')).toContain('weekend')
+  expect(kindredWords('sunday')).not.toContain('saturday')
+})
+
 it('has nothing to say of other words', () => {
   expect(kindredWords('xylophone')).toEqual([])
 })

@@ -3,7 +3,8 @@ import { termOf } from './stem.ts'
 /**
  * Words of ordinary English that people use for much the same thing. Looser than those of
  * `related-words`: a text with the one probably answers a question with the other. Matched by
- * stem, so that one form of each word is enough unless its forms differ.
+ * stem, so that one form of each word is enough unless its forms differ. What is made of several
+ * things (`weekend: saturday sunday`) stands for each of them, but none of them for another.
  */
 const GROUPS = `
 die died dead death deceased perish killed
@@ -259,7 +260,6 @@ available availability stock
 arrive arrival delivered delivery receive
 customs duty import
 instalment installment monthly spread finance
-card visa mastercard amex debit credit
 cheque check
 accept take taken welcome
 contract agreement membership term subscription lease
@@ -341,16 +341,92 @@ extend extension longer prolong
 cheapest least lowest
 biggest most maximum
 rules regulations policy
+admission admitted entry entrance ticket
+cheaper discount reduction concession off reduced saving saves
+toddler child under
+photography photograph picture camera
+cloakroom locker wardrobe coat
+puppy dog bitch canine
+kitten cat feline tom
+clip clipping cut trim
+settle settled pay paid due
+surgery operation operated
+vaccination vaccine jab booster immunisation injection vaccinated
+upgrade larger bigger higher switch change
+downgrade smaller lower switch
+change edit modify alter amend amended edited
+enable activate turn switch
+disable deactivate turn switch
+subscription plan membership
+refund repay repaid paid back money
+mileage kilometre kilometer mile unlimited
+windscreen windshield glass
+fuel petrol diesel gas tank refuel fill full
+gps satnav navigation nav
+breakdown roadside recovery tow
+speeding ticket fine parking
+limit limited maximum most unlimited
+annually yearly year
+frequently often every
+locked blocked barred
+ring phone call
+lawn grass garden
+bike bicycle cycle
+view scenery
+sunbed lounger deckchair
+beach sea coast shore
+kettle coffee tea
+fridge refrigerator minibar
+aircon conditioning cool
+blanket duvet pillow bedding linen
+crutch wheelchair walker
+nappy diaper changing
+buggy pushchair stroller pram
+receptionist reception desk
+quote estimate quotation
+plumber electrician technician engineer
+technician mechanic engineer
+homework assignment coursework
+exam examination test assessment
+certificate diploma qualification
+teacher tutor instructor lecturer
+enrol enrolment register registration admission apply
+fee tuition cost
+scholarship grant bursary funding
+visa permit residence
+absence absent miss missed illness
+uniform dress clothing
+lunch meal canteen school
+pickup collect collection dropoff
+winter: december january february november
+summer: june july august
+spring: march april
+autumn: september october november
+christmas xmas
+christmas: december
+weekend: saturday sunday
+weekday: monday tuesday wednesday thursday friday
+card: visa mastercard amex debit credit
+seat: baby child booster
 `
 
 const kindred = new Map<string, readonly string[]>()
 
+/** Notes what a word stands for as well; one word of each stem is enough. */
+function note(word: string, others: readonly string[]): void {
+  const term = termOf(word, 'en')
+  const byStem = new Map(others.map((other) => [termOf(other, 'en'), other] as const))
+  byStem.delete(term)
+  kindred.set(term, [...(kindred.get(term) ?? []), ...byStem.values()])
+}
+
 function readGroups(): void {
   for (const line of GROUPS.trim().split('\n')) {
-    const group = [...new Map(line.split(' ').map((word) => [termOf(word, 'en'), word]))]
-    for (const [term] of group) {
-      const others = group.filter(([other]) => other !== term).map(([, word]) => word)
-      kindred.set(term, [...(kindred.get(term) ?? []), ...others])
+    const [whole, parts] = line.split(': ')
+    const words = (parts ?? line).split(' ')
+    if (parts !== undefined) note(whole!, words)
+    for (const word of new Map(words.map((each) => [termOf(each, 'en'), each])).values()) {
+      note(word, parts === undefined ? words : [whole!])
     }
   }
 }
