@@ -1,12 +1,11 @@
 import { wordsOfBase, type BaseWords } from './base-words.ts'
 import { splitCompound, writesCompounds } from './compounds.ts'
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
-import { kindredWords } from './kindred-words.ts'
+import { KINDRED_CREDIT, kindredWords } from './kindred-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
 import type { Reading, StandIns } from './stand-ins.ts'
 import type { IndexedFile } from './unit-terms.ts'
-import { FAMILY_CREDIT } from './word-families.ts'
 
 /** A word of the question, as all files together know it. */
 export interface Concept {
@@ -55,16 +54,18 @@ const readingOf = (word: string, credit: number, base: BaseWords): Reading => ({
   credit,
 })
 
+const isKnown = ({ found }: Reading): boolean => found.files.length > 0
+
 /** The asked word with those that mean the same; where no file knows it, the likeliest known one. */
 function readingsOf(word: string, others: readonly string[], base: BaseWords): Reading[] {
   const exact = readingOf(word, 1, base)
-  if (exact.found.files.length > 0 || others.length > 0) {
-    return [exact, ...others.map((other) => readingOf(other, RELATED_CREDIT, base))]
-  }
+  const same = [exact, ...others.map((other) => readingOf(other, RELATED_CREDIT, base))]
+  if (same.some(isKnown)) return same
   const kindred = kindredWords(word)
-    .map((other) => readingOf(other, FAMILY_CREDIT, base))
-    .filter(({ found }) => found.files.length > 0)
+    .map((other) => readingOf(other, KINDRED_CREDIT, base))
+    .filter(isKnown)
   if (kindred.length > 0) return [exact, ...kindred]
+  if (others.length > 0) return same
   const compounds = base.compoundsOf(word)
   if (compounds.files.length > 0) return [{ word, found: compounds, credit: COMPOUND_CREDIT }]
   const correction = base.correctionOf(word)

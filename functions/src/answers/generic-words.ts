@@ -32,6 +32,11 @@ const WORDS = `able accept according achieve achieved act actually add additiona
   characterized city commonly countries country date decade device direction during entity era
   expression force group groups located modern near outside percentage prior regarding
   relationship resources solution status title two upon variable whom
+  never always already again maybe perhaps getting gotten likes somebody somewhere anybody everyone
+  everybody everything nothing nobody none wonder wondering curious knows knowing asking said needs
+  needed hope hoping planning guess sure lots bit little few enough every both neither others stuff
+  done gone coming taking looking saw seeing hear heard tried trying finish exactly
+  approximately roughly anymore otherwise away question questions info guy guys folks
   anbieten angeboten bekomme bekommen benötige benötigen benutzen beträgt bietet brachte bringen eingesetzt
   entstand erhalten erhielt erste ersten funktioniert gehört geht genannt genutzt geschieht gilt große größte
   heißt jahr jahre jahren kommt kosten kostet liegt macht mitbringen name namen nehmen nennt nimmt nutzen

@@ -410,6 +410,9 @@ card: visa mastercard amex debit credit
 seat: baby child booster
 `
 
+/** What a kindred word counts for one that no file knows. */
+export const KINDRED_CREDIT = 0.6
+
 const kindred = new Map<string, readonly string[]>()
 
 /** Notes what a word stands for as well; one word of each stem is enough. */

@@ -1,6 +1,7 @@
 import type { Base, FoundTerms } from './base-words.ts'
+import { KINDRED_CREDIT } from './kindred-words.ts'
 import { postingsOf, type Segment } from './segment.ts'
-import { FAMILY_CREDIT, familyOf, type Match } from './word-families.ts'
+import { familyOf, type Match } from './word-families.ts'
 
 /** A word of the files that is looked up for one of the question. */
 export interface Reading {
@@ -195,7 +196,7 @@ export function createStandIns(
   return {
     word,
     holding: passagesWith(readings, base),
-    isSaid: readings.some(({ found, credit }) => credit > FAMILY_CREDIT && found.files.length > 0),
+    isSaid: readings.some(({ found, credit }) => credit > KINDRED_CREDIT && found.files.length > 0),
     inFile(file) {
       let found = terms[file]
       if (found === undefined) {
