@@ -30,6 +30,10 @@ describe('the kind of answer', () => {
     ['Who pays the fee?', 'person'],
     ['What happens when it rains?', 'none'],
     ['Can I bring a dog?', 'none'],
+    ['How often do you make backups?', 'frequency'],
+    ['When is delivery free?', 'none'],
+    ['Where is my parcel?', 'none'],
+    ['Where is your parcel counter?', 'place'],
   ])('is read from %s', (question, cue) => {
     expect(cueOf(question)).toBe(cue)
   })
@@ -55,6 +59,11 @@ describe('the kind of answer', () => {
     ['time', 'It comes back within two working days.', 'It comes back to two desks.'],
     ['language', 'Between us we speak Welsh.', 'Spokes are replaced.'],
     ['person', 'It was founded by Marta.', 'It was founded long ago.'],
+    ['frequency', 'Backups are made every hour.', 'Backups are made by a server.'],
+    ['money', 'A ticket is £4.', 'Online tickets are 10% cheaper.'],
+    ['age', 'The first jab is given at eight weeks.', 'You may freeze it for months a year.'],
+    ['duration', 'The trail is 14 miles long.', 'Whoever moves 15 miles away may leave.'],
+    ['place', 'There is a shelter next to the garden.', 'There is a fee for shelters.'],
   ])('%s is held by "%s", not by "%s"', (cue, held, other) => {
     expect(cueFit(held, cue)).toBe(1)
     expect(cueFit(other, cue)).toBeLessThan(1)

@@ -11,6 +11,7 @@ export type AnswerCue =
   | 'duration'
   | 'distance'
   | 'ratio'
+  | 'frequency'
   | 'quantity'
   | 'time'
   | 'person'
@@ -116,7 +117,7 @@ const RULES: readonly CueRule[] = [
     cue: 'money',
     asked:
       /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|(?:price|prices|cost|costs|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
-    held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?|percent|per cent|%))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
+    held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
     hinted: pattern(AMOUNT),
     implied:
       'cheaper dearer cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
@@ -125,7 +126,7 @@ const RULES: readonly CueRule[] = [
     cue: 'age',
     asked: /\bhow old\b|\bwhat age\b|\bwhich age\b|\bminimum age\b|\bwie alt\b|\bwelchem alter\b/iu,
     held: pattern(
-      String.raw`\bage[ds]?\b.{0,12}\d|${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
+      String.raw`\bage[ds]?\b.{0,12}\d|\b(?:at|from|until|under|over|of) ${NUMBER} (?:weeks?|months?)\b|(?!\ban?\b)${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
     ),
     hinted: /\d/u,
     implied: 'age ages minimum old years alter alt jahre jahren',
@@ -136,7 +137,7 @@ const RULES: readonly CueRule[] = [
     asked:
       /\bhow (?:long|quickly|soon|fast)\b|\bwie (?:lange|schnell)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
     held: pattern(
-      `${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}`,
+      `${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}(?!\\s+(?:away|from|off)\\b)`,
     ),
     hinted: pattern(NUMBER),
     implied: 'last lasts lasted take takes took dauert',
@@ -148,9 +149,18 @@ const RULES: readonly CueRule[] = [
     hinted: pattern(NUMBER),
   },
   {
+    cue: 'frequency',
+    asked:
+      /\bhow (?:often|frequently)\b|\bwie (?:oft|häufig)\b|\bcada cuánto\b|\bcon qué frecuencia\b|\bà quelle fréquence\b/iu,
+    held: pattern(
+      String.raw`\b(?:every|each)\s|\b(?:once|twice|hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually|always|never|rarely|regularly|täglich|wöchentlich|monatlich|jährlich|einmal|zweimal)\b|\bjede[nmrs]?\s|\bcada\s|${NUMBER} (?:times|mal|veces|fois)\b|\b(?:an?|per) (?:hour|day|week|month|year)\b`,
+    ),
+    hinted: pattern(AMOUNT),
+  },
+  {
     cue: 'quantity',
     asked:
-      /\bhow (?:many|much|large|big|often|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie (?:viele|hoch)\b|\bwieviele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b/iu,
+      /\bhow (?:many|much|large|big|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie (?:viele|hoch)\b|\bwieviele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b/iu,
     // A handful is no number, and half of what is written says "a".
     held: pattern(
       `(?!(?:an?|un|una|eine?n?)\\b)${NUMBER}|\\b(?:once|twice|none|both|many|several|infinitely)\\b`,
@@ -159,7 +169,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'time',
     asked:
-      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:year|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b/iu,
+      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?!\s+(?:is|are)\b.*\b(?:free(?: of charge)?|allowed|included|required|needed|necessary)\W*$)(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:year|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b/iu,
     held: pattern(
       String.raw`\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b|${MONTH_OR_VERB}|\b(?:within|after) ${NUMBER}(?:\s\p{L}+){0,2}?\s${SPAN}|${SPOKEN_HOURS}`,
     ),
@@ -176,8 +186,8 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'place',
     asked:
-      /\b(?:where|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b/iu,
-    held: /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:the\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
+      /\b(?:where(?! (?:is|are) my\b)|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b/iu,
+    held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:the\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
     implied:
       'located location address situated shop store office business company premises komme kommen anreise laden geschäft adresse',
     unnamed: { en: 'address', de: 'anreise' },

@@ -70,6 +70,8 @@ const LEAST_TOPICS = 2
 
 /** Share of the question's weight that a unit must hold by itself where it is one of them alone. */
 const LEAST_ALONE = 0.45
+/** The same where it holds the kind of thing that was asked for. */
+const LEAST_FITTING = 0.35
 
 /** Languages of the files, that of most passages first. */
 export function languagesOf(files: readonly IndexedFile[]): Language[] {
@@ -187,7 +189,8 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
   // many there are, and how old, is told by nothing but a number.
   const mustFit = (named === 0 && question.cue !== 'none') || TOLD_BY_NUMBER.has(question.cue)
   return (unit) =>
-    (unit.topics >= topics || (isOneEnough && unit.ownCoverage >= LEAST_ALONE)) &&
+    (unit.topics >= topics ||
+      (isOneEnough && unit.ownCoverage >= (unit.fits ? LEAST_FITTING : LEAST_ALONE))) &&
     (unit.tellsDeed || unit.fits) &&
     (unit.fits || !mustFit) &&
     // Who wrote …? is answered by no sentence that merely stands behind one about it.
