@@ -1,4 +1,5 @@
 import { isMeasure } from './answer-cues.ts'
+import { leavesOut } from './calendar.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -36,6 +37,10 @@ const HEADED_WEIGHT = 0.3
 const LISTED_WEIGHT = 0.5
 const ASKS_PENALTY = -0.35
 const CONTRARY_PENALTY = -0.4
+/** It speaks of other days or months than those asked for. */
+const LEFT_OUT_PENALTY = -0.4
+/** The same where opening hours are asked for: on a day that is left out nothing is open. */
+const CLOSED_PENALTY = -0.2
 /** What is to be defined is not even named. */
 const UNNAMED_PENALTY = -0.25
 /** What happens if …? is answered by: If …, we … */
@@ -87,7 +92,7 @@ export function answerSigns(
   fit: number,
   question: Question,
 ): number {
-  const { asksForList, asksWhatIf, contrary, cue, definition, doer, likened } = question
+  const { asksForList, asksWhatIf, contrary, cue, dates, definition, doer, likened } = question
   let weight = cueWeight(question) * fit
   if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
   if (definition !== null) {
@@ -102,6 +107,8 @@ export function answerSigns(
   if (doer !== null && doer.test(text)) weight += DOER_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
+  if (dates !== 0 && leavesOut(text, dates))
+    weight += cue === 'hours' ? CLOSED_PENALTY : LEFT_OUT_PENALTY
   if (kind === 'sentence' && /\?\W*$/u.test(text)) weight += ASKS_PENALTY
   if (kind === 'sentence' && leansBack(text)) weight += LEANS_PENALTY
   if (kind === 'sentence' && BRACKETED.test(text)) weight += BRACKETED_PENALTY

@@ -49,6 +49,40 @@ describe('an answer', () => {
     ])
   })
 
+  it('finds a day inside a range of days, and a month inside a range of months', () => {
+    const pages = [
+      'The museum\n\nApril to October: daily 10:00 – 17:00\nNovember to March: Thursday to Sunday 10:00 – 16:00\n\nSchool classes come on Tuesdays and Wednesdays.\n\nThe cellar is open from Monday to Thursday, 9 to 12. The attic may be seen on Friday afternoons.',
+    ]
+    const files = [fileOf('m', 'museum.txt', pages)]
+    expect(say(files, 'Is the cellar open on Wednesdays?').join(' ')).toContain(
+      'Monday to Thursday',
+    )
+    expect(say(files, 'When are you open in January?').join(' ')).toContain('November to March')
+  })
+
+  it('takes a line with a price for the line of a list, not for a heading', () => {
+    const pages = [
+      'Fees\nExamination £48\nCrown from £595\nTeeth whitening £325\nChildren are seen free of charge.',
+    ]
+    const files = [fileOf('d', 'fees.txt', pages)]
+    expect(say(files, 'What does a crown cost?')).toEqual(['Crown from £595'])
+    expect(say(files, 'How much is teeth whitening?')).toEqual(['Teeth whitening £325'])
+  })
+
+  it('finds by kindred words what is asked in a word that the files do not know', () => {
+    const pages = ['The house\n\nA lift serves all floors. The bar is on the second floor.']
+    expect(say([fileOf('h', 'house.txt', pages)], 'Is there an elevator?')[0]).toContain('A lift')
+  })
+
+  it('may hold one of two things that were named where the files speak of both', () => {
+    const pages = [
+      'Driving is allowed on paved roads only.\n\nPortugal and France are allowed after telling us.\n\nThe fee for each form is £45.',
+    ]
+    const files = [fileOf('c', 'cars.txt', pages)]
+    expect(say(files, 'Can I drive to Portugal?')[0]).toContain('Portugal')
+    expect(say(files, 'What is the capital of Portugal?')).toEqual([])
+  })
+
   it('gives a table row without the names of its columns where one cell alone holds the amount', () => {
     const said = say([handbook], 'How much is a new chain?')
     expect(said).toHaveLength(1)

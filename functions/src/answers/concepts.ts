@@ -1,4 +1,5 @@
 import { wordsOfBase, type BaseWords } from './base-words.ts'
+import { datesBeside } from './calendar.ts'
 import { splitCompound, writesCompounds } from './compounds.ts'
 import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
 import { KINDRED_CREDIT, kindredWords } from './kindred-words.ts'
@@ -85,7 +86,7 @@ function standInsOf(
 ): StandIns {
   // Where are you? An address is better than whatever else is related to one.
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
-  const related = isAlone ? [] : relatedWords(word, cue)
+  const related = isAlone ? [] : [...relatedWords(word, cue), ...datesBeside(word)]
   const owners = isAlone ? [] : synonymsOf(word, synonyms)
   const key = owners.length > 0 ? '' : related.length > 0 ? `${word}+` : word
   return base.standInsOf(key, word, () => readingsOf(word, [...related, ...owners], base))

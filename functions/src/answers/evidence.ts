@@ -180,6 +180,10 @@ const asksOfPart = ({ thing, definition, cue }: Question): boolean =>
 const oneTopicTells = (question: Question, { concepts }: Retrieval): boolean =>
   !asksOfPart(question) && concepts.every(({ generic, standIns }) => generic || standIns.isSaid)
 
+/** Whether a unit holds enough by itself, and the name where one was asked for. */
+const tellsAlone = ({ ownCoverage, fits, saysName }: RankedUnit): boolean =>
+  ownCoverage >= (fits ? LEAST_FITTING : LEAST_ALONE) && saysName
+
 /** Tells of what was found which units may answer, however much of the question they hold. */
 function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
@@ -189,8 +193,7 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
   // many there are, and how old, is told by nothing but a number.
   const mustFit = (named === 0 && question.cue !== 'none') || TOLD_BY_NUMBER.has(question.cue)
   return (unit) =>
-    (unit.topics >= topics ||
-      (isOneEnough && unit.ownCoverage >= (unit.fits ? LEAST_FITTING : LEAST_ALONE))) &&
+    (unit.topics >= topics || (isOneEnough && tellsAlone(unit))) &&
     (unit.tellsDeed || unit.fits) &&
     (unit.fits || !mustFit) &&
     // Who wrote …? is answered by no sentence that merely stands behind one about it.

@@ -1,4 +1,5 @@
 import { cueOf, impliedBy, unnamedWords, type AnswerCue } from './answer-cues.ts'
+import { datesIn, type Dates } from './calendar.ts'
 import { askedDefinition } from './definition-asked.ts'
 import { readAsked, type Asked } from './predicates/asked.ts'
 import { definitionOf, type Definition } from './definitions.ts'
@@ -34,6 +35,8 @@ export interface Question {
   readonly asksForSteps: boolean
   /** Whether all things of a kind are asked for: Which boats do you offer? */
   readonly asksForList: boolean
+  /** The days and months that it names. */
+  readonly dates: Dates
   /** Words that mean the contrary of those asked. */
   readonly contrary: readonly string[]
   /** What is asked to be defined (What is X?); `null` where nothing is. */
@@ -226,6 +229,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const large = once(() => largeWordsOf(text))
   const names = once(() => namesIn(large()))
   const likened = once(() => likenedOf(large()))
+  const dates = once(() => datesIn(text))
   const contrary = once(() => contraryOf(words))
   const predicate = once(() => (language === 'en' ? readAsked(text) : null))
   return {
@@ -260,6 +264,9 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       return form().asksForSteps
     },
     asksForList: rest !== undefined,
+    get dates() {
+      return dates()
+    },
     get contrary() {
       return contrary()
     },

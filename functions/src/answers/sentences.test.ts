@@ -36,6 +36,18 @@ describe('sentences', () => {
       'See www.example.com/a.b for more. Or call.',
       ['See www.example.com/a.b for more.', 'Or call.'],
     ],
+    [
+      'abbreviations that are words as well',
+      'Wool comes to our mill. Our parcels hold art. The answer is no. Buses run. It cost 3 mill. Euro. See no. 5 for more.',
+      [
+        'Wool comes to our mill.',
+        'Our parcels hold art.',
+        'The answer is no.',
+        'Buses run.',
+        'It cost 3 mill. Euro.',
+        'See no. 5 for more.',
+      ],
+    ],
     ['closing quotes', 'He said “Stop.” Then he left.', ['He said “Stop.”', 'Then he left.']],
     [
       'the number of a footnote',

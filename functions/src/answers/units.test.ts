@@ -31,6 +31,21 @@ describe('units of a page', () => {
     ])
   })
 
+  it('are lines where a name is told a price, an hour or a number, and sentences where a colon is one sign of many', () => {
+    const page =
+      'Fees\nCrown from £595\nLate call 8 pm\nFront desk 01539 555 018\nTwo rooms are on the ground floor.\n\nSmoking is forbidden: €120. Animals travel in a carrier. Dirt costs €80.'
+    expect(kindsOf(page)).toEqual([
+      'heading: Fees',
+      'line: Crown from £595',
+      'line: Late call 8 pm',
+      'line: Front desk 01539 555 018',
+      'sentence: Two rooms are on the ground floor.',
+      'sentence: Smoking is forbidden: €120.',
+      'sentence: Animals travel in a carrier.',
+      'sentence: Dirt costs €80.',
+    ])
+  })
+
   it('leave out running headers, footers and page numbers', () => {
     const page = (number: number) => `Staff Handbook\n${BODIES[number - 1]}\nPage ${number} of 3`
     expect(kindsOf(page(1), page(2), page(3))).toEqual(

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { datesBeside, datesIn, leavesOut } from './calendar.ts'
+
+describe('the days and months of a text', () => {
+  it.each([
+    ['Monday to Thursday: 8.30 to 5', 'Wednesday'],
+    ['Mon–Fri 9–17', 'on Tuesdays'],
+    ['Open from Friday to Monday.', 'Sunday'],
+    ['weekdays from 9', 'Thursday'],
+    ['at weekends until 11', 'Sunday'],
+    ['daily 10:00 – 17:00', 'Saturday'],
+    ['daily except Monday', 'Tuesday'],
+    ['November to March: closed', 'January'],
+    ['November to March: closed', 'in winter'],
+    ['Montag bis Freitag', 'Mittwoch'],
+    ['Mo–Fr 9–17 Uhr', 'Dienstag'],
+    ['de lunes a viernes', 'miércoles'],
+    ['du mardi au samedi', 'jeudi'],
+    ['from May to July', 'in June'],
+  ])('"%s" holds %s', (text, asked) => {
+    expect(datesIn(asked)).not.toBe(0)
+    expect(datesIn(text) & datesIn(asked)).toBe(datesIn(asked))
+    expect(leavesOut(text, datesIn(asked))).toBe(false)
+  })
+
+  it.each([
+    ['Monday to Thursday: 8.30 to 5', 'Friday'],
+    ['Mon, Wed and Fri 9–17', 'Tuesday'],
+    ['daily except Monday', 'Monday'],
+    ['Thursday afternoons', 'Saturday'],
+    ['April to October', 'in winter'],
+  ])('"%s" leaves out %s', (text, asked) => {
+    expect(leavesOut(text, datesIn(asked))).toBe(true)
+  })
+
+  it.each([
+    'You may march on.',
+    'The sun sat low.',
+    'We do so.',
+    'It may help to ask.',
+    'Call us at any hour.',
+  ])('are none in "%s"', (text) => {
+    expect(datesIn(text)).toBe(0)
+  })
+
+  it('leaves out nothing where it names neither', () => {
+    expect(leavesOut('We are open from 9 to 5.', datesIn('Monday'))).toBe(false)
+    expect(leavesOut('Open in May', datesIn('Monday'))).toBe(false)
+  })
+})
+
+it('knows which words a range may begin and end with', () => {
+  expect(datesBeside('wednesday')).toEqual(expect.arrayContaining(['monday', 'fri', 'daily']))
+  expect(datesBeside('wednesday')).not.toEqual(expect.arrayContaining(['sun']))
+  expect(datesBeside('sundays')).toContain('sun')
+  expect(datesBeside('january')).toContain('november')
+  expect(datesBeside('january')).not.toContain('monday')
+  expect(datesBeside('may')).toEqual([])
+  expect(datesBeside('bicycle')).toEqual([])
+})

@@ -1,0 +1,188 @@
+/**
+ * Days of the week and months of the year, as documents and visitors write them: "Tue–Sat" holds
+ * Wednesday, "November to March" holds January. In the languages that most documents are in.
+ */
+
+/** A bit per day (Monday first), then one per month. */
+export type Dates = number
+
+const DAYS = 7
+const MONTHS = 12
+const ALL_DAYS: Dates = (1 << DAYS) - 1
+const ALL_MONTHS: Dates = ((1 << MONTHS) - 1) << DAYS
+const WEEKDAYS: Dates = 0b0011111
+const WEEKEND: Dates = 0b1100000
+
+const monthsFrom = (first: number, count: number): Dates => {
+  let dates = 0
+  for (let month = first; month < first + count; month++) dates |= 1 << (DAYS + (month % MONTHS))
+  return dates
+}
+
+/** In their order, by language: days, then months. */
+const NAMES = [
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
+  'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember',
+  'lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  'lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december',
+].map((names) => names.split(' '))
+
+/** The same, short. */
+const SHORT = [
+  'mon tue wed thu fri sat sun jan feb mar apr may jun jul aug sep oct nov dec',
+  '- tues - thur - - - - - - - - - - - sept - - -',
+  '- - - thurs - - - - - - - - - - - - - - -',
+  'mo di mi do fr sa so - - mär - mai - - - - okt - dez',
+].map((names) => names.split(' '))
+
+const OTHERS: readonly (readonly [string, Dates])[] = [
+  ['samstag sonnabend', 1 << 5],
+  ['weekday weekdays werktags wochentags', WEEKDAYS],
+  ['weekend weekends wochenende wochenenden', WEEKEND],
+  ['daily täglich diario quotidien', ALL_DAYS],
+  ['winter invierno hiver', monthsFrom(11, 3)],
+  ['summer sommer verano été estate zomer', monthsFrom(5, 3)],
+  ['autumn herbst otoño automne autunno herfst', monthsFrom(8, 3)],
+]
+
+const BY_NAME = new Map<string, Dates>()
+for (const names of NAMES) {
+  for (const [index, name] of names.entries()) {
+    BY_NAME.set(name, 1 << index)
+    if (index < DAYS && !name.endsWith('s')) BY_NAME.set(`${name}s`, 1 << index)
+  }
+}
+for (const [names, dates] of OTHERS) {
+  for (const name of names.split(' ')) BY_NAME.set(name, dates)
+}
+const BY_SHORT = new Map<string, Dates>()
+for (const names of SHORT) {
+  for (const [index, name] of names.entries()) if (name !== '-') BY_SHORT.set(name, 1 << index)
+}
+
+/** Names that are other words as well; with a capital, and beside a number or another name, they are dates. */
+const WORDS_TOO: ReadonlySet<string> = new Set('may march mars mei mai domingo'.split(' '))
+
+const WORD = /\p{L}+/gu
+const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|a|al|à|au|tot|t\/m|[-–—])\s*`
+const RANGE = new RegExp(`^${TO}$`, 'iu')
+const TO_NEXT = new RegExp(String.raw`^${TO}(?<next>\p{L}+)`, 'iu')
+const BESIDE_DATE = /^\.?\s*[:,]?\s*\d/u
+const AFTER_PREPOSITION =
+  /(?:^|\s)(?:in|on|at|of|until|till|from|since|by|im|am|bis|vom|en|el|los|de|le|in)\s$/iu
+const EXCEPT =
+  /\b(?:except|excluding|but not|außer|ausgenommen|sauf|excepto|salvo|tranne|behalve)\b/iu
+
+interface Named {
+  readonly dates: Dates
+  readonly start: number
+  readonly end: number
+}
+
+const datesOf = (word: string): Dates | undefined => BY_NAME.get(word) ?? BY_SHORT.get(word)
+
+/** Whether a short or ambiguous name stands where a date would. */
+function isPlacedAsDate(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 12), start)
+  if (AFTER_PREPOSITION.test(before)) return true
+  if (!/^\p{Lu}/u.test(text.slice(start, end))) return false
+  const after = text.slice(end, end + 24)
+  const next = TO_NEXT.exec(after)?.groups?.['next']?.toLowerCase() ?? ''
+  return BESIDE_DATE.test(after) || /\d\.?\s$/u.test(before) || datesOf(next) !== undefined
+}
+
+function namedIn(text: string): Named[] {
+  const named: Named[] = []
+  for (const match of text.matchAll(WORD)) {
+    const word = match[0].toLowerCase()
+    const start = match.index
+    const end = start + word.length
+    const dates = datesOf(word)
+    if (dates === undefined) continue
+    const mayBeAnother = !BY_NAME.has(word) || WORDS_TOO.has(word)
+    const previous = named.at(-1)
+    const endsRange = previous !== undefined && RANGE.test(text.slice(previous.end, start))
+    if (mayBeAnother && !endsRange && !isPlacedAsDate(text, start, end)) continue
+    named.push({ dates, start, end })
+  }
+  return named
+}
+
+/** All from one day or month to another, round the end of the week or year. */
+function between(first: Dates, last: Dates): Dates {
+  const offset = first < 1 << DAYS ? 0 : DAYS
+  const count = offset === 0 ? DAYS : MONTHS
+  let dates = first | last
+  for (let bit = first; bit !== last;) {
+    bit = bit === 1 << (offset + count - 1) ? 1 << offset : bit << 1
+    dates |= bit
+  }
+  return dates
+}
+
+const isSingle = (dates: Dates): boolean => (dates & (dates - 1)) === 0
+const isSameKind = (a: Dates, b: Dates): boolean =>
+  ((a & ALL_DAYS) !== 0) === ((b & ALL_DAYS) !== 0)
+
+/** The days and months that a text speaks of, whole ranges of them; 0 where it names none. */
+export function datesIn(text: string): Dates {
+  const named = namedIn(text)
+  let dates = 0
+  for (const [index, { dates: own, start }] of named.entries()) {
+    const before = named[index - 1]
+    const gap = before === undefined ? '' : text.slice(before.end, start)
+    if (EXCEPT.test(text.slice(before?.end ?? 0, start))) dates &= ~own
+    else if (
+      before !== undefined &&
+      RANGE.test(gap) &&
+      isSingle(own) &&
+      isSingle(before.dates) &&
+      isSameKind(own, before.dates)
+    )
+      dates |= between(before.dates, own)
+    else dates |= own
+  }
+  return dates
+}
+
+/** Whether a text that speaks of some days or months leaves out those that were asked for. */
+export function leavesOut(text: string, asked: Dates): boolean {
+  const dates = datesIn(text)
+  return [ALL_DAYS, ALL_MONTHS].some(
+    (kind) => (asked & kind) !== 0 && (dates & kind) !== 0 && (asked & dates & kind) === 0,
+  )
+}
+
+const related = new Map<string, readonly string[]>()
+
+/** Short names of days that are words as well: they stand for their own day only. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(['sat', 'sun', 'so', 'do', 'mi', 'sa'])
+
+function besideIn(names: readonly string[], word: string, own: Dates): string[] {
+  const short = [...BY_SHORT].filter(
+    ([name, dates]) => isSameKind(own, dates) && (dates === own || !SHORT_WORDS.has(name)),
+  )
+  const all = [...BY_NAME].filter(
+    ([name, dates]) => isSameKind(own, dates) && (names.includes(name) || !isSingle(dates)),
+  )
+  return [...all, ...short].map(([name]) => name).filter((name) => name !== word)
+}
+
+/**
+ * Words that a text may speak of a day or month with, none for other words: those of its kind, with
+ * any two of which a range may begin and end. Whether it does is told by {@link leavesOut}.
+ */
+export function datesBeside(word: string): readonly string[] {
+  const own = BY_NAME.get(word)
+  if (own === undefined || WORDS_TOO.has(word)) return []
+  let beside = related.get(word)
+  if (beside === undefined) {
+    const singular = word.replace(/s$/, '')
+    const names = NAMES.find((each) => each.includes(word) || each.includes(singular)) ?? NAMES[0]!
+    beside = besideIn(names, word, own)
+    related.set(word, beside)
+  }
+  return beside
+}
