@@ -15,7 +15,7 @@ const file = {
 /** What is evident of two units of which the second alone holds what was asked for. */
 function evidentOf(question: string, share: number): boolean[] {
   const findings = findEvidence([file], question)
-  const unit = { ...findings.units[0]!, coverage: 1, topics: 9, tellsDeed: true }
+  const unit = { ...findings.units[0]!, coverage: 1, topics: 9, saidTopics: 9, tellsDeed: true }
   const units = [
     { ...unit, score: 1, fits: false },
     { ...unit, score: share, fits: true },

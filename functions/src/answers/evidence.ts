@@ -194,6 +194,7 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
   const mustFit = (named === 0 && question.cue !== 'none') || TOLD_BY_NUMBER.has(question.cue)
   return (unit) =>
     (unit.topics >= topics || (isOneEnough && tellsAlone(unit))) &&
+    (unit.saidTopics > 0 || unit.fits || named === 0) &&
     (unit.tellsDeed || unit.fits) &&
     (unit.fits || !mustFit) &&
     // Who wrote …? is answered by no sentence that merely stands behind one about it.

@@ -168,6 +168,7 @@ export function meantUnits(
       coverage: needed + (1 - needed) * share,
       ownCoverage: share,
       topics: Infinity,
+      saidTopics: Infinity,
       unsaid: 0,
       unsaidTopics: 0,
       isHeaded: false,

@@ -22,6 +22,8 @@ export interface RankedUnit {
   readonly ownCoverage: number
   /** Words of the question that are about something and stand in the unit, its heading, … */
   readonly topics: number
+  /** Those of them that stand there, or what means the same, rather than what is merely kindred. */
+  readonly saidTopics: number
   /** Share of the question's weight in implied words that neither it nor its context holds. */
   readonly unsaid: number
   /** The same in words, of those that are about something. */
@@ -170,7 +172,9 @@ function withSigns(
       if (unit.score < within) return unit
       const text = textOfUnit(files[unit.file]!, unit.unit)
       const fit = cueFit(text, question.cue, question.language)
-      const topics = unit.topics + (fit === 1 ? unit.unsaidTopics : 0)
+      const impliedTopics = fit === 1 ? unit.unsaidTopics : 0
+      const topics = unit.topics + impliedTopics
+      const saidTopics = unit.saidTopics + impliedTopics
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
       const signs = answerSigns(text, { ...unit, isFirst: firsts.has(unit) }, fit, question)
       // An amount of money says "cost" without the word.
@@ -182,6 +186,7 @@ function withSigns(
         mayFit: fit > 0,
         saysName: saysName(text, headingOf(files[unit.file]!, unit.passage), question),
         topics,
+        saidTopics,
         coverage,
         score: unit.score + signs + said + split,
       }

@@ -80,6 +80,23 @@ rise rose risen
 spend spent
 draw drew drawn
 fall fell fallen
+elevator elevators lift lifts
+gps satnav
+parcel parcels package packages packet
+jumper jumpers sweater sweaters pullover
+instalment instalments installment installments
+cot cots crib cribs
+stroller strollers pushchair pushchairs buggy pram
+toilet toilets restroom restrooms bathroom lavatory loo
+photo photos photograph photographs photography picture pictures
+petrol gasoline fuel
+flat flats apartment apartments
+cv resume
+timetable schedule
+trash rubbish garbage
+trousers pants
+queue queues line
+autumn fall
 anreise anfahrt adresse wegbeschreibung
 öffnungszeiten geöffnet
 kaution pfand

@@ -8,14 +8,14 @@ const LISTS = {
   en: `a about all also am an and any anyone are aren't as ask at be because been before being but by
     can can't cannot could couldn't describe did didn't do does doesn't doing don't each either else ever
     explain for from get give gets got had has hasn't have haven't having he hello her here hers hey hi him
-    his hm how how's however i i'd i'll i'm i've if in into is isn't it it's its itself just kindly know
+    his hm how how's however i i'm i've if in into is isn't it it's its itself just kindly know
     let let's like many may me might mine more most much must my myself need nor not now of
     off oh ok okay on one only or other our ours out over own per please quite rather really same say says shall she
     should shouldn't so some someone something still such tell than thank thanks that that's the their theirs
     them then there there's these they they're thing things this those though through to too under until up
     us very want wants was wasn't way we we're were weren't what what's whatever when when's where
     where's whether which while who who's whom whose why will wish with within without won't would
-    wouldn't yes yet you you'd you'll you're you've your yours yourself`,
+    wouldn't yes yet you you're you've your yours yourself`,
   de: `bitte brauche brauchen dabei darf darfst denn dürfen eigentlich etwas euch euer eure euren finde finden gern gerne habe habt hast jemand mach mache machen macht möchte möchten müssen seid sollte sollten tun wäre aber alle allem allen als also am an auch auf aus bei bin bis bist da damit das dass daß dem den denn der
     des die dies diese diesem diesen dieser dieses du durch ein eine einem einen einer eines er es für gibt
     haben hat hatte hatten ich ihnen ihr ihre ihrem ihren ihrer im in ist ja kann kannst komme kommen können könnte man mehr mein meine mich

@@ -59,6 +59,9 @@ function visitUnspaced(text: string, start: number, visit: Visit): void {
   }
 }
 
+/** I'll is not ill, she'd no shed. */
+const PRONOUN_WILL = /^(?:i|you|he|she|it|we|they|there)['’](?:ll|d)$/i
+
 /** A run that holds a digit or a sign between its parts: matched whole and by its parts. */
 function visitCompound(run: string, start: number, visit: Visit): void {
   const end = start + run.length
@@ -67,6 +70,8 @@ function visitCompound(run: string, start: number, visit: Visit): void {
   if (DIGIT.test(run)) {
     visit(normalizeWord(run), start, end)
     if (/^\d{1,3}(?:,\d{3})+$/.test(run)) return visit(run.replaceAll(',', ''), start, end)
+  } else if (PRONOUN_WILL.test(run)) {
+    return visit(normalizeWord(parts[0]![0]), start, end)
   } else if (/^[^'’]+['’][^'’]{1,2}$/u.test(run)) {
     // don't, we'll: one word, as in the stop list
     return visit(normalizeWord(run).replaceAll(/['’]/g, ''), start, end)

@@ -1,4 +1,5 @@
 import type { Concept, ConceptsByTerm } from './concepts.ts'
+import { KINDRED_CREDIT } from './kindred-words.ts'
 import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
 import { contextOf } from './unit-context.ts'
@@ -114,6 +115,7 @@ export function weighUnit(file: IndexedFile, passage: number, unit: number, weig
   let covered = 0
   let ownCovered = 0
   let topics = 0
+  let saidTopics = 0
   let unsaid = 0
   let unsaidTopics = 0
   let tellsDeed = true
@@ -127,6 +129,7 @@ export function weighUnit(file: IndexedFile, passage: number, unit: number, weig
     covered += idf * evidence[index]!
     ownCovered += idf * own[index]!
     if (!generic && evidence[index]! > 0) topics++
+    if (!generic && evidence[index]! > KINDRED_CREDIT) saidTopics++
     if (objects.has(word)) {
       objectsKnown++
       if (evidence[index]! > 0) saysObject = true
@@ -148,6 +151,7 @@ export function weighUnit(file: IndexedFile, passage: number, unit: number, weig
     saysObject: saysObject || objectsKnown === 0,
     isHeaded: isHeaded(file, unit, around, weighing),
     topics,
+    saidTopics,
   }
 }
 
