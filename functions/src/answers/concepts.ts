@@ -1,7 +1,7 @@
 import { wordsOfBase, type BaseWords } from './base-words.ts'
 import { datesBeside } from './calendar.ts'
 import { splitCompound, writesCompounds } from './compounds.ts'
-import { GENERIC_SHARE, GENERIC_WORDS } from './generic-words.ts'
+import { GENERIC_SHARE, GENERIC_WORDS, isSelfOrCount } from './generic-words.ts'
 import { KINDRED_CREDIT, kindredWords } from './kindred-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
@@ -57,6 +57,10 @@ const readingOf = (word: string, credit: number, base: BaseWords): Reading => ({
 
 const isKnown = ({ found }: Reading): boolean => found.files.length > 0
 
+/** Whether a word is right as it is written, whether or not the files know it. */
+const isEnglish = (word: string): boolean =>
+  GENERIC_WORDS.has(word) || relatedWords(word, 'none').length > 0 || kindredWords(word).length > 0
+
 /** The asked word with those that mean the same; where no file knows it, the likeliest known one. */
 function readingsOf(word: string, others: readonly string[], base: BaseWords): Reading[] {
   const exact = readingOf(word, 1, base)
@@ -69,7 +73,7 @@ function readingsOf(word: string, others: readonly string[], base: BaseWords): R
   if (others.length > 0) return same
   const compounds = base.compoundsOf(word)
   if (compounds.files.length > 0) return [{ word, found: compounds, credit: COMPOUND_CREDIT }]
-  const correction = base.correctionOf(word)
+  const correction = isEnglish(word) ? null : base.correctionOf(word)
   if (correction === null) return []
   const { word: likeliest, credit, others: near } = correction
   return [
@@ -127,6 +131,7 @@ export function findConcepts(
     const implied = question.implied.has(word) || question.implied.has(first)
     const generic =
       GENERIC_WORDS.has(word) ||
+      (holding === 0 && isSelfOrCount(word)) ||
       GENERIC_WORDS.has(first) ||
       (implied && question.cue !== 'discount')
     const idf = Math.log(1 + (base.passages - holding + 0.5) / (holding + 0.5))
