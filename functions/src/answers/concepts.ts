@@ -55,6 +55,13 @@ const readingOf = (word: string, credit: number, base: BaseWords): Reading => ({
   credit,
 })
 
+/** A reading in the English files only. */
+function inEnglish(reading: Reading, { segments }: BaseWords): Reading {
+  const { files, terms } = reading.found
+  const isIn = (_: number, at: number): boolean => segments[files[at]!]!.language === 'en'
+  return { ...reading, found: { files: files.filter(isIn), terms: terms.filter(isIn) } }
+}
+
 const isKnown = ({ found }: Reading): boolean => found.files.length > 0
 
 /** Whether a word is right as it is written, whether or not the files know it. */
@@ -67,7 +74,7 @@ function readingsOf(word: string, others: readonly string[], base: BaseWords): R
   const same = [exact, ...others.map((other) => readingOf(other, RELATED_CREDIT, base))]
   if (same.some(isKnown)) return same
   const kindred = kindredWords(word)
-    .map((other) => readingOf(other, KINDRED_CREDIT, base))
+    .map((other) => inEnglish(readingOf(other, KINDRED_CREDIT, base), base))
     .filter(isKnown)
   if (kindred.length > 0) return [exact, ...kindred]
   if (others.length > 0) return same

@@ -32,16 +32,19 @@ const READ_FOR_DEFINITION = 60
  */
 const LEAST_COVERAGE = 0.47
 /** The same elsewhere, where fewer generic words are told apart; as many foreign questions pass. */
-const LEAST_COVERAGE_ELSEWHERE = 0.29
+const LEAST_COVERAGE_ELSEWHERE = 0.32
 const LEAST_COVERAGE_IN: Readonly<Record<Language, number>> = {
   en: LEAST_COVERAGE,
-  de: 0.24,
-  ar: 0.26,
-  zh: 0.31,
+  de: 0.26,
+  ar: 0.3,
+  zh: 0.34,
 }
 const COVERAGE_PER_DOUBLING = 0.004
 const MOST_COVERAGE_NEEDED = 0.6
 const SMALL_BASE = 40
+/** What each thing that was named counts besides where it holds more than one, and how many at most do. */
+const FURTHER_TOPIC = 0.1
+const MOST_FURTHER = 2
 /** What more it must hold where it does not tell the deed that was asked for (Who wrote …?). */
 const UNTOLD_DEED = 0.2
 /** What more it must hold where nothing in it may be the kind of thing that was asked for. */
@@ -202,13 +205,17 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
     (unit.saysName || question.doer === null)
 }
 
-/** Share of the question's weight that a unit holds, less what it owes for what it does not tell. */
+/**
+ * Share of the question's weight that a unit holds, with what it gains where it holds several of the
+ * things that were named, and less what it owes for what it does not tell.
+ */
 function strengthOfUnit(
-  { coverage, tellsDeed, mayFit }: RankedUnit,
+  { coverage, saidTopics, tellsDeed, mayFit }: RankedUnit,
   { cue, language }: Question,
 ): number {
   const isUnfit = !mayFit && language === 'en' && MUST_FIT.has(cue)
-  return coverage - (tellsDeed ? 0 : UNTOLD_DEED) - (isUnfit ? UNFIT : 0)
+  const further = Math.max(0, Math.min(MOST_FURTHER, saidTopics - 1))
+  return coverage + FURTHER_TOPIC * further - (tellsDeed ? 0 : UNTOLD_DEED) - (isUnfit ? UNFIT : 0)
 }
 
 /**
