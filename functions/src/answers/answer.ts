@@ -80,7 +80,7 @@ function answerOne(
   const best = sentences.length === 0 ? undefined : evident[0]
   const answers =
     best !== undefined &&
-    !missesMeaning(text, findings, best, sentences) &&
+    !missesMeaning(files, text, findings, best, sentences) &&
     !isOnlyNear(files, findings, best, needed)
   if (answers) return { kind: 'answer', sentences }
   const near = best ?? nearestUnit(findings, needed)

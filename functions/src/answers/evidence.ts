@@ -1,7 +1,7 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure, type AnswerCue } from './answer-cues.ts'
 import { statisticsOf, type Synonyms } from './concepts.ts'
-import type { Firmness } from './definitions.ts'
+import type { Definition, Firmness } from './definitions.ts'
 import { asksForMeaning } from './definition-asked.ts'
 import type { Language } from './language.ts'
 import { meantUnits, type Meaning } from './meaning.ts'
@@ -10,7 +10,7 @@ import { preferTelling } from './predicates/sureness.ts'
 import { rankUnits, type RankedUnit } from './rank-units.ts'
 import { retrieve, type Retrieval } from './retrieve.ts'
 import { rephrasings, synonymsForWords } from './synonyms.ts'
-import type { IndexedFile } from './unit-terms.ts'
+import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** What was found for a question, before anything is said. */
 export interface Findings {
@@ -270,11 +270,24 @@ export function requiredCoverage(files: readonly IndexedFile[], language: Langua
 /** What tells what something does or did. */
 const DEED_TOLD: ReadonlySet<Firmness> = new Set(['acts', 'defines', 'names'])
 
+/** Whether a unit is the first under a heading that names what is to be defined. */
+function opensSectionOn(
+  { isHeadOf }: Definition,
+  files: readonly IndexedFile[],
+  unit: RankedUnit | undefined,
+): boolean {
+  if (unit === undefined) return false
+  const file = files[unit.file]!
+  const heading = file.segment.passageHeading[unit.passage]!
+  return heading >= 0 && heading === unit.unit - 1 && isHeadOf(textOfUnit(file, heading))
+}
+
 /**
  * Whether it was asked what something is, and what would be said only speaks of it. A row or a
  * label says what it is by standing there.
  */
 export function missesMeaning(
+  files: readonly IndexedFile[],
   asked: string,
   { question: { definition } }: Findings,
   best: RankedUnit | undefined,
@@ -284,6 +297,6 @@ export function missesMeaning(
   if (definition === null || says) return false
   const { asksDeeds } = definition
   if (asksDeeds) return sentences.every(({ text }) => !DEED_TOLD.has(definition.firmnessOf(text)))
-  if (!asksForMeaning(asked)) return false
+  if (!asksForMeaning(asked) || opensSectionOn(definition, files, best)) return false
   return sentences.every(({ text }) => definition.firmnessOf(text) === 'none')
 }

@@ -69,7 +69,7 @@ king monarch ruler emperor queen throne
 law legislation statute legal
 court judge tribunal judicial
 vote elect election ballot
-leader head chief president led
+leader head chief president led director principal manager
 charge run manage head responsible
 own owner proprietor belong
 worker employee staff labour
@@ -102,7 +102,7 @@ accident crash injury injured hurt
 passport identity licence
 papers document documents paper
 collect fetch pick
-bring carry carried
+bring carry carried take
 send sent ship deliver
 storage store stored keep kept
 choose chose select pick choice
@@ -219,7 +219,7 @@ pushchair pram stroller
 train station
 abroad country border overseas foreign
 food meal dish cuisine menu snack
-vegetarian vegan meatless
+vegetarian vegan meatless meat
 dinner supper evening
 allergy allergic allergen intolerance gluten nut
 chef cook kitchen
@@ -230,7 +230,7 @@ room bedroom suite accommodation
 baby infant cot crib nappy
 swim swimming pool
 spa sauna steam massage
-gym fitness workout exercise training
+gym fitness workout exercise
 towel robe linen
 stuff belongings valuables property possessions item
 coat jacket clothes garment item
@@ -286,7 +286,6 @@ operation surgery treatment procedure
 leave holiday vacation off absence
 maternity paternity parental pregnant pregnancy
 overtime hours extra
-remote homeworking telework
 resign resignation notice quit
 probation trial
 promotion promoted raise
@@ -344,6 +343,12 @@ rules regulations policy
 admission admitted entry entrance ticket
 cheaper discount reduction concession off reduced saving saves
 toddler child under
+junior child youth kid
+corkage wine bottle
+valid validity expire expiry last
+payday salary wage paid
+remote remotely home homeworking telework
+reject rejected refuse refused denied
 photography photograph picture camera
 cloakroom locker wardrobe coat
 puppy dog bitch canine

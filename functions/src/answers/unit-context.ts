@@ -80,9 +80,11 @@ function creditOfHeading(
   const isSentence = kindAt(file, unit) === 'sentence'
   // A list under a name (Also by Jane Doe) tells what it has, not what it is.
   if (asked.isDefinition && !isSentence) return HEADING_CREDIT
-  const isFirst = unit === heading + 1 && termsOfUnit(file, unit).length >= LEAST_TERMS_TO_DEFINE
-  const isWhole = asked.isDefinition ? isFirst : !isSentence
-  return isWhole ? NAMED_WHOLE_CREDIT : NAMED_CREDIT
+  if (asked.isDefinition) {
+    const isFirst = unit === heading + 1 && termsOfUnit(file, unit).length >= LEAST_TERMS_TO_DEFINE
+    return isFirst ? NAMED_WHOLE_CREDIT : HEADING_CREDIT
+  }
+  return isSentence ? NAMED_CREDIT : NAMED_WHOLE_CREDIT
 }
 
 /**
