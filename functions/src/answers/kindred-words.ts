@@ -102,7 +102,13 @@ accident crash injury injured hurt
 passport identity licence
 papers document documents paper
 collect fetch pick
-bring carry carried take
+bring carry carried
+fever temperature
+sibling brother sister
+grandma grandpa grandparent grandmother grandfather
+carer childminder staff adult
+host hold held
+rating judged rated
 send sent ship deliver
 storage store stored keep kept
 choose chose select pick choice

@@ -47,7 +47,7 @@ export interface RankedUnit {
 /** Weight beside the unit's own score, as a share of the question's whole weight. */
 const PASSAGE_WEIGHT = 0.5
 /** Units with fewer terms say little by themselves. */
-const SHORT_UNIT = 3
+const SHORT_UNIT = 2
 
 const NO_OBJECTS: ReadonlySet<string> = new Set()
 

@@ -64,6 +64,8 @@ const ORDINAL = /(?<![\p{L}\p{N}.,])\d{1,2}$/u
 /** Words before a number that make it an ordinal: am 8. August, der 2. Weltkrieg. */
 const BEFORE_ORDINAL =
   /(?<!\p{L})(?:am|vom|zum|im|ab|dem|den|der|die|das|des|ins|jeden|jedem|jeder)\s+\d{1,2}$/iu
+/** By the 1st. We … is no saint. */
+const ENGLISH_ORDINAL = /\d(?:st|nd|rd|th)$/iu
 const STARTS_SMALL = /^["'“‘«([]*\p{Ll}/u
 const STARTS_SENTENCE = /^["'“‘«(¿¡[—–-]*\s?[\p{Lu}\p{Lt}\p{Lo}\p{N}$£€•*]/u
 
@@ -101,7 +103,7 @@ function closesSentence(text: string, sentenceStart: number, stop: number, after
   const word = LAST_WORD.exec(before)?.[0] ?? ''
   const lower = word.toLowerCase()
   if (OFTEN_LAST.has(lower)) return true
-  if (ABBREVIATIONS.has(lower)) return false
+  if (ABBREVIATIONS.has(lower) && !ENGLISH_ORDINAL.test(before)) return false
   // An initial (J. Smith) or a number of a list (2. Next) at the start of the sentence.
   if (/^\p{Lu}$/u.test(word)) return false
   return !/^\d{1,3}$/.test(text.slice(sentenceStart, stop).trim())

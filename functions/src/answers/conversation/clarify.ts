@@ -75,8 +75,16 @@ function rivals(files: readonly IndexedFile[], findings: Findings): string[] {
   return [...names.keys()]
 }
 
-const namesNothing = ({ retrieval }: Findings): boolean =>
-  retrieval.concepts.every(({ generic, implied }) => generic || implied)
+/** Share of the question's weight that a unit holds by itself which is called so: a day pass. */
+const CALLED_SO = 0.9
+
+/** Whether a question names nothing, but for what the documents call so in so many words. */
+function namesNothing({ retrieval: { concepts }, units }: Findings): boolean {
+  if (concepts.every(({ implied }) => implied)) return true
+  const isCalledSo = ({ fits, ownCoverage }: RankedUnit): boolean =>
+    fits && ownCoverage >= CALLED_SO
+  return concepts.every(({ generic, implied }) => generic || implied) && !units.some(isCalledSo)
+}
 
 /**
  * What a question may mean where the documents answer it in several ways: an amount is asked for
