@@ -39,8 +39,8 @@ const COMPOUND_CREDIT = 0.7
 /** What another word that may have been meant counts beside the likeliest one. */
 const OTHER_SHARE = 0.75
 
-/** How sure a correction to a generic word must be. */
-const LEAST_GENERIC_CREDIT = 0.9
+/** Letters from which on a word may be taken for a generic one: a fever is no never, Paris no parts. */
+const LEAST_GENERIC_LENGTH = 6
 
 /** Part of its weight that a pair of signs keeps which stands across two words of the question. */
 const LOOSE_SHARE = 0.5
@@ -86,8 +86,7 @@ function readingsOf(word: string, others: readonly string[], base: BaseWords): R
   const correction = isEnglish(word) ? null : base.correctionOf(word)
   if (correction === null) return []
   const { word: likeliest, credit, others: near } = correction
-  // A fever is no never: what every question is made of is meant where it is nearly written.
-  if (credit < LEAST_GENERIC_CREDIT && GENERIC_WORDS.has(likeliest)) return []
+  if (word.length < LEAST_GENERIC_LENGTH && GENERIC_WORDS.has(likeliest)) return []
   return [
     readingOf(likeliest, credit, base),
     ...near.map((other) => readingOf(other, OTHER_SHARE * credit, base)),
