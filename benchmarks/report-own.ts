@@ -1,5 +1,6 @@
 import { QUESTIONS, REFUSED_QUESTIONS } from '../emulators/seed/questions.ts'
 import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-questions.ts'
+import { serveAll, type Served, type Verdict } from './businesses.ts'
 import { mean, percentile } from './search-engine.ts'
 import { milliseconds, printTable, share } from './table.ts'
 
@@ -47,5 +48,42 @@ export async function reportOwnQuestions(): Promise<void> {
   console.log(
     `\nA whole answer with its proof: ${mean(words).toFixed(0)} words,` +
       ` p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)} ms.`,
+  )
+}
+
+const VERDICTS: readonly Verdict[] = ['right', 'near', 'refused', 'wrong']
+
+const servedRow = (name: string, served: readonly Served[]): string[] => [
+  name,
+  String(served.length),
+  ...VERDICTS.map((verdict) => share(mean(served.map((each) => Number(each.verdict === verdict))))),
+]
+
+/** What customers ask small businesses, in their own words. */
+export function reportBusinesses(): void {
+  const served = serveAll()
+  const told = served.filter(({ isTold }) => isTold)
+  const untold = served.filter(({ isTold }) => !isTold)
+  const businesses = [...new Set(served.map(({ business }) => business))]
+  printTable(
+    `Small businesses: ${served.length} questions in the words of their customers`,
+    [
+      'Business',
+      'questions',
+      'answered',
+      'closest passage tells it',
+      'refused',
+      'beside the point',
+    ],
+    [
+      ...businesses.map((name) =>
+        servedRow(
+          name,
+          told.filter(({ business }) => business === name),
+        ),
+      ),
+      servedRow('**all that is told**', told),
+      servedRow('**what is not told**', untold),
+    ],
   )
 }

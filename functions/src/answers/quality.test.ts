@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { measureAnswers, type AnswerMeasures } from '../../../benchmarks/answers.ts'
+import { serveAll } from '../../../benchmarks/businesses.ts'
 import { loadPublicSets } from '../../../benchmarks/data.ts'
 import { buildBase, docentSearch } from '../../../benchmarks/docent.ts'
 import {
@@ -76,6 +77,10 @@ const LEAST_RIGHT: Readonly<Record<string, number>> = {
 }
 const LEAST_RIGHT_HELD_OUT = 100
 
+/** Of 384 questions to small businesses: what was measured, less a few. */
+const LEAST_SERVED = 270
+const MOST_BESIDE = 28
+
 describe('quality on four hundred questions of our own', () => {
   const all = [...QUESTIONS, ...REFUSED_QUESTIONS]
   let outcomes: readonly Outcome[] = []
@@ -104,6 +109,24 @@ describe('quality on four hundred questions of our own', () => {
       ({ question, isRight }) => question.split === 'held out' && isRight,
     )
     expect(right.length).toBeGreaterThanOrEqual(LEAST_RIGHT_HELD_OUT)
+  })
+})
+
+describe('quality on what customers ask small businesses', () => {
+  const served = serveAll()
+  const of = (verdict: string): string[] =>
+    served
+      .filter((each) => each.verdict === verdict)
+      .map(({ business, question, said }) => `${business}: ${question} → ${said || 'nothing'}`)
+
+  it('answers most of it', () => {
+    const missed = [...of('refused'), ...of('near')]
+    expect(of('right').length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_SERVED)
+  })
+
+  it('is seldom beside the point', () => {
+    const wrong = of('wrong')
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(MOST_BESIDE)
   })
 })
 
