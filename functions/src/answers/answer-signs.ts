@@ -1,5 +1,4 @@
 import { isMeasure } from './answer-cues.ts'
-import { leavesOut } from './calendar.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -88,11 +87,15 @@ export function answerSigns(
     ownCoverage,
     tellsDeed,
     isFirst = false,
-  }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'> & { isFirst?: boolean },
+    isOtherDate = false,
+  }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'> & {
+    isFirst?: boolean
+    isOtherDate?: boolean
+  },
   fit: number,
   question: Question,
 ): number {
-  const { asksForList, asksWhatIf, contrary, cue, dates, definition, doer, likened } = question
+  const { asksForList, asksWhatIf, contrary, cue, definition, doer, likened } = question
   let weight = cueWeight(question) * fit
   if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
   if (definition !== null) {
@@ -107,8 +110,7 @@ export function answerSigns(
   if (doer !== null && doer.test(text)) weight += DOER_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
-  if (dates !== 0 && leavesOut(text, dates))
-    weight += cue === 'hours' ? CLOSED_PENALTY : LEFT_OUT_PENALTY
+  if (isOtherDate) weight += cue === 'hours' ? CLOSED_PENALTY : LEFT_OUT_PENALTY
   if (kind === 'sentence' && /\?\W*$/u.test(text)) weight += ASKS_PENALTY
   if (kind === 'sentence' && leansBack(text)) weight += LEANS_PENALTY
   if (kind === 'sentence' && BRACKETED.test(text)) weight += BRACKETED_PENALTY

@@ -138,11 +138,11 @@ export function findConcepts(
   const base = wordsOfBase(files)
   return partsOf(question, base, synonyms).map((word) => {
     const standIns = standInsOf(word, question, base, synonyms)
-    const { word: first, holding } = standIns
+    const { word: first, holding, isSaid } = standIns
     const implied = question.implied.has(word) || question.implied.has(first)
     const generic =
       GENERIC_WORDS.has(word) ||
-      (holding === 0 && isSelfOrCount(word)) ||
+      (!isSaid && isSelfOrCount(word)) ||
       GENERIC_WORDS.has(first) ||
       (implied && question.cue !== 'discount')
     const idf = Math.log(1 + (base.passages - holding + 0.5) / (holding + 0.5))

@@ -200,6 +200,8 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
     (unit.saidTopics > 0 || unit.fits || named === 0) &&
     (unit.tellsDeed || unit.fits) &&
     (unit.fits || !mustFit) &&
+    // On a day that opening hours leave out nothing is open; else another day is no answer.
+    (!unit.isOtherDate || question.cue === 'hours') &&
     // Who wrote …? is answered by no sentence that merely stands behind one about it.
     (unit.ownCoverage > 0 || question.doer === null) &&
     (unit.saysName || question.doer === null)

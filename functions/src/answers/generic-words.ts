@@ -36,7 +36,7 @@ const WORDS = `able accept according achieve achieved act actually add additiona
   everybody everything nothing nobody none wonder wondering curious knows knowing asking said needs
   needed hope hoping planning guess sure lots bit little few enough every both neither others stuff
   done gone coming taking looking saw seeing hear heard tried trying finish exactly
-  approximately roughly length period duration anymore otherwise away question questions info guy guys folks
+  approximately roughly awful horrible lovely nice terrible wonderful length period duration anymore otherwise away question questions info guy guys folks
   anbieten angeboten bekomme bekommen benötige benötigen benutzen beträgt bietet brachte bringen eingesetzt
   entstand erhalten erhielt erste ersten funktioniert gehört geht genannt genutzt geschieht gilt große größte
   heißt jahr jahre jahren kommt kosten kostet liegt macht mitbringen name namen nehmen nennt nimmt nutzen
@@ -60,12 +60,15 @@ const WORDS = `able accept according achieve achieved act actually add additiona
   一个 一位 一次 一种 一些 有人 很多 地方 名字 名称 这个 那个 包含 包括 关于 发生 被称 称为 叫做 之外 还有 他们 实际 部分
   主要 东西 方式 原因 时候 时间 问题 类型 数量 属于 导致 认为 使用 通过 进行 需要 可能 其他 不同 哪种 何种 以下`
 
+/** Those whom visitors ask for. */
+const RELATIVES =
+  'boyfriend brother dad daughter father girlfriend grandma grandpa husband mother mum parents sister son wife'
 /**
  * What visitors call the business whose documents they ask. Where these say "we", not naming it says
  * nothing; where they speak of it, it is a thing like others.
  */
 const SELF: ReadonlySet<string> = new Set(
-  `business cafe center centre clinic club college company facility firm garage gym hostel hotel
+  `${RELATIVES} business cafe center centre clinic club college company facility firm garage gym hostel hotel
    institute museum nursery office organisation organization place practice restaurant salon school
    shop shops site spa store stores studio surgery team university venue website workshop`.split(
     /\s+/,

@@ -419,6 +419,7 @@ weekend: saturday sunday
 weekday: monday tuesday wednesday thursday friday
 card: visa mastercard amex debit credit
 seat: baby child booster
+holiday: bank public
 `
 
 /** What a kindred word counts for one that no file knows. */

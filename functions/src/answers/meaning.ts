@@ -169,6 +169,7 @@ export function meantUnits(
       ownCoverage: share,
       topics: Infinity,
       saidTopics: Infinity,
+      isOtherDate: false,
       unsaid: 0,
       unsaidTopics: 0,
       isHeaded: false,

@@ -1,3 +1,4 @@
+import { leavesOut } from './calendar.ts'
 import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { cueFit, isMeasure } from './answer-cues.ts'
@@ -40,6 +41,8 @@ export interface RankedUnit {
   readonly fits: boolean
   /** Whether it holds that or what may be it. */
   readonly mayFit: boolean
+  /** Whether it speaks of other days or months than those asked for; known of the best units only. */
+  readonly isOtherDate: boolean
   /** Whether it was found by its meaning, with few of the words asked or none. */
   readonly isMeant?: boolean
 }
@@ -97,6 +100,7 @@ export function rankUnits(
         score,
         fits: false,
         mayFit: false,
+        isOtherDate: false,
         saysName: false,
       })
     }
@@ -176,7 +180,9 @@ function withSigns(
       const topics = unit.topics + impliedTopics
       const saidTopics = unit.saidTopics + impliedTopics
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
-      const signs = answerSigns(text, { ...unit, isFirst: firsts.has(unit) }, fit, question)
+      const isOtherDate = question.dates !== 0 && leavesOut(text, question.dates)
+      const isFirst = firsts.has(unit)
+      const signs = answerSigns(text, { ...unit, isFirst, isOtherDate }, fit, question)
       // An amount of money says "cost" without the word.
       const said = fit * RELATED_CREDIT * unit.unsaid
       const coverage = Math.min(1, unit.coverage + said)
@@ -184,6 +190,7 @@ function withSigns(
         ...unit,
         fits: fit === 1,
         mayFit: fit > 0,
+        isOtherDate,
         saysName: saysName(text, headingOf(files[unit.file]!, unit.passage), question),
         topics,
         saidTopics,

@@ -93,6 +93,10 @@ function isHeaded(
   )
 }
 
+/** Words that name something; where all are implied, all of them. */
+const namedCount = (concepts: readonly Concept[]): number =>
+  concepts.filter(({ implied }) => !implied).length || concepts.length
+
 /** How much of the question a unit holds, by itself and with what stands around it. */
 export function weighUnit(file: IndexedFile, passage: number, unit: number, weighing: Weighing) {
   const { segment } = file
@@ -105,7 +109,11 @@ export function weighUnit(file: IndexedFile, passage: number, unit: number, weig
   const heading = segment.passageHeading[passage]!
   const { byTerm, concepts } = weighing
   const { isDefinition } = weighing
-  const asked = { has: (term: number) => byTerm.has(term), words: concepts.length, isDefinition }
+  const asked = {
+    has: (term: number) => byTerm.has(term),
+    words: namedCount(concepts),
+    isDefinition,
+  }
   for (const context of contextOf(file, heading, unit, asked)) {
     const terms = termsOfUnit(file, context.unit)
     creditsIn(terms, context.credit, weighing, around)
