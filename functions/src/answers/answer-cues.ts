@@ -1,5 +1,6 @@
 import { asksIn, holdsIn } from './cue-words/cue-words.ts'
 import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+import { foldAccents } from './stem.ts'
 
 /** What kind of thing the answer should hold. */
 export type AnswerCue =
@@ -187,7 +188,7 @@ const RULES: readonly CueRule[] = [
     cue: 'place',
     asked:
       /\b(?:where(?! (?:is|are) my\b)|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b/iu,
-    held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:the\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
+    held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:(?:the|der|dem|den|die)\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\p{L}+(?:straße|strasse|weg|gasse|platz|allee|ufer|damm)\s\d|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
     implied:
       'located location address situated shop store office business company premises komme kommen anreise laden geschäft adresse',
     unnamed: { en: 'address', de: 'anreise' },
@@ -205,7 +206,10 @@ const HINT = 0.25
 const rules = new Map<AnswerCue, CueRule>(RULES.map((rule) => [rule.cue, rule]))
 const NOTHING: ReadonlySet<string> = new Set()
 const implied = new Map<AnswerCue, ReadonlySet<string>>(
-  RULES.map(({ cue, implied: words }) => [cue, words ? new Set(words.split(' ')) : NOTHING]),
+  RULES.map(({ cue, implied: words }) => [
+    cue,
+    words ? new Set(words.split(' ').map(foldAccents)) : NOTHING,
+  ]),
 )
 
 /** Words that decide by standing first: Why is the price …? asks for no amount. */

@@ -1,10 +1,11 @@
 import type { AnswerCue } from './answer-cues.ts'
-import { termOf } from './stem.ts'
+import { foldAccents, termOf } from './stem.ts'
 
 /**
  * Words that customers and businesses use for the same thing. A question with one of them finds
- * what is written with another, at a discount. English; groups are small and of one meaning, and
- * only words that mean the same in nearly every business document stand here.
+ * what is written with another, at a discount. English first, then German, Spanish and French; groups
+ * are small and of one meaning, and only words that mean the same in nearly every business document
+ * stand here.
  */
 const GROUPS = `
 located location situated address directions find
@@ -97,11 +98,65 @@ trash rubbish garbage
 trousers pants
 queue queues line
 autumn fall
-anreise anfahrt adresse wegbeschreibung
-öffnungszeiten geöffnet
-kaution pfand
-stornieren stornierung absagen
-rabatt ermäßigung nachlass
+anreise anfahrt adresse wegbeschreibung standort
+öffnungszeiten geöffnet offen öffnet
+kaution pfand anzahlung
+stornieren stornierung storno absagen absage kündigen kündigung
+rabatt rabatte ermäßigung ermäßigungen nachlass vergünstigung
+zahlen bezahlen bezahlung zahlung zahlungsarten
+parken parkplatz parkplätze parkhaus parkmöglichkeiten
+gültig gelten gilt gültigkeit
+barrierefrei rollstuhl rollstuhlgerecht ebenerdig barrierefreiheit
+ausbildung lehre lehrling lehrjahr azubi lehrstelle
+termin termine reservierung reservieren buchung buchen reservierungen buchungen
+preis preise kosten gebühr gebühren
+lieferung liefern versand versenden lieferzeit zustellung
+rückgabe zurückgeben rücksendung umtausch umtauschen retoure
+garantie gewährleistung
+reparieren reparatur reparaturen
+mieten miete verleih leihen ausleihen vermietung
+telefon telefonnummer anrufen rufnummer handy
+kinder kind
+hund hunde haustier haustiere tiere
+studenten studierende studierenden student
+urlaub ferien betriebsferien
+krank krankheit krankmeldung
+gehalt lohn
+rechnung rechnungen
+beschwerde beschwerden reklamation beschweren
+gutschein gutscheine
+mitarbeiter mitarbeitende mitarbeiterin team
+inhaber inhaberin besitzer besitzerin eigentümer geschäftsführer
+aufzug fahrstuhl lift
+wlan internet
+auto autos wagen fahrzeug
+arzt ärztin ärzte
+frühstück frühstücken
+horario horarios apertura abierto abierta abierta abren
+precio precios tarifa tarifas coste
+envío envíos entrega enviar entregar
+devolución devolver devoluciones
+reserva reservas reservar cita citas
+cancelar cancelación anular anulación
+pagar pago pagos
+aparcamiento aparcar parking estacionamiento
+descuento descuentos rebaja
+mascota mascotas perro perros
+niños niño infantil
+garantía garantías
+factura facturas
+horaires horaire ouverture ouvert ouverte ouverts
+prix tarif tarifs
+livraison livrer envoi expédition
+retour retours retourner renvoyer
+réservation réserver réservations rendez-vous
+annuler annulation
+payer paiement paiements règlement
+parking stationnement garer stationner
+réduction réductions remise rabais
+chien chiens animal animaux
+enfants enfant
+facture factures
 `
 
 const groups = GROUPS.trim()
@@ -122,9 +177,14 @@ function oneOfEachStem(words: readonly string[], but: string): string[] {
   })
 }
 
-const RELATED_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  groups.flatMap((group) => group.map((word) => [word, oneOfEachStem(group, word)] as const)),
-)
+/** By the word without accents, as questions hold it; some are words of several languages. */
+const RELATED_WORDS = new Map<string, readonly string[]>()
+for (const group of groups) {
+  for (const word of group) {
+    const key = foldAccents(word)
+    RELATED_WORDS.set(key, [...(RELATED_WORDS.get(key) ?? []), ...oneOfEachStem(group, word)])
+  }
+}
 
 /** Words that mean the same as others in questions of one kind only: a battery has charges too. */
 const AMBIGUOUS: ReadonlyMap<string, AnswerCue> = new Map([

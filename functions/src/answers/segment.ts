@@ -56,9 +56,9 @@ export class DamagedSegmentError extends Error {
   }
 }
 
-/** "DSEG" and the version of the form; a segment of another version is built again. */
+/** "DSEG", and the version of the form and of how a document is read; another one is built again. */
 const MAGIC = 0x44534547
-const VERSION = 6
+const VERSION = 7
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>

@@ -16,7 +16,8 @@ const LISTS = {
     us very want wants was wasn't way we we're were weren't what what's whatever when when's where
     where's whether which while who who's whom whose why will wish with within without won't would
     wouldn't yes yet you you're you've your yours yourself`,
-  de: `bitte brauche brauchen dabei darf darfst denn dürfen eigentlich etwas euch euer eure euren finde finden gern gerne habe habt hast jemand mach mache machen macht möchte möchten müssen seid sollte sollten tun wäre aber alle allem allen als also am an auch auf aus bei bin bis bist da damit das dass daß dem den denn der
+  de: `meinen meinem meiner meines deine deinen deinem deiner ihres unsere unseren unserem unserer unseres keinen keinem keiner keines
+    dürft könnt könnte könnten müsst sollt wollt will willst gibts bitte brauche brauchen dabei darf darfst denn dürfen eigentlich etwas euch euer eure euren finde finden gern gerne habe habt hast jemand mach mache machen macht möchte möchten müssen seid sollte sollten tun wäre aber alle allem allen als also am an auch auf aus bei bin bis bist da damit das dass daß dem den denn der
     des die dies diese diesem diesen dieser dieses du durch ein eine einem einen einer eines er es für gibt
     haben hat hatte hatten ich ihnen ihr ihre ihrem ihren ihrer im in ist ja kann kannst komme kommen können könnte man mehr mein meine mich
     mir mit muss nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unter
