@@ -83,6 +83,20 @@ describe('an answer', () => {
     expect(say(files, 'What is the capital of Portugal?')).toEqual([])
   })
 
+  it('says first what opens the section that is named like what is asked for', () => {
+    const pages = [
+      'Healthy Pet Club\nFor £14.99 a month you get the yearly booster and worm treatment. The plan runs for a year.\n\nPuppies\nThe first jab is given at eight weeks.',
+    ]
+    const said = say([fileOf('v', 'vet.txt', pages)], 'What is the Healthy Pet Club?')
+    expect(said[0]).toMatch(/^For £14\.99/)
+  })
+
+  it('takes no word for another that every question is made of', () => {
+    const pages = ['We never hand a child to strangers. A child that is hot stays at home.']
+    const files = [fileOf('n', 'nursery.txt', pages)]
+    expect(say(files, 'Does a fever matter?')).toEqual([])
+  })
+
   it('gives a table row without the names of its columns where one cell alone holds the amount', () => {
     const said = say([handbook], 'How much is a new chain?')
     expect(said).toHaveLength(1)
@@ -279,6 +293,41 @@ describe('what comes nearest', () => {
     const draft = ask('When was the lighthouse of Larkham built?')
     expect(draft.kind).toBe('nearest')
     expect(draft.kind === 'nearest' && draft.sentences[0]?.receipt.quote).toContain('Ada Lark')
+  })
+
+  /** Pages that speak of something else: in a base of one sentence every word weighs the same. */
+  const others = [
+    'Rooms are ready from three.',
+    'Breakfast is served at eight.',
+    'The pool closes at nine.',
+    'Bicycles stand behind the barn.',
+    'Trains leave every hour.',
+    'The bar has a piano.',
+    'Letters are brought at noon.',
+    'The lake is cold.',
+  ]
+
+  it('is quoted where it holds one of the things that were named, and no file knows the other', () => {
+    const inn = [
+      {
+        ...fileOf('i', 'inn.txt', ['Cots are free of charge.', ...others]),
+        thresholds: { en: 0.41 },
+      },
+    ]
+    const kind = (question: string): string =>
+      answerQuestion(inn, { question, personality: 'casual' }).kind
+    expect(kind('Do you have a foldable cot?')).toBe('nearest')
+    expect(kind('What is the weight of a cot?')).toBe('fallback')
+  })
+
+  it('is no answer where another day was asked for', () => {
+    const vet = [
+      fileOf('v', 'vet.txt', ['Cats can be examined on Thursday afternoons.', ...others]),
+    ]
+    const kind = (question: string): string =>
+      answerQuestion(vet, { question, personality: 'casual' }).kind
+    expect(kind('Can cats be examined on Thursday?')).toBe('answer')
+    expect(kind('Can cats be examined on Saturday?')).not.toBe('answer')
   })
 
   it('is no answer where the contrary was asked', () => {

@@ -166,7 +166,10 @@ export type ConceptsByTerm = ReadonlyMap<
 export function conceptsByTerm(concepts: readonly Concept[], file: number): ConceptsByTerm {
   const byTerm = new Map<number, { concept: number; credit: number }>()
   for (const [concept, { standIns }] of concepts.entries()) {
-    for (const { term, credit } of standIns.inFile(file)) {
+    const matches = standIns.inFile(file)
+    for (let index = 0; index < matches.length; index += 2) {
+      const term = matches[index]!
+      const credit = matches[index + 1]!
       if (credit > (byTerm.get(term)?.credit ?? 0)) byTerm.set(term, { concept, credit })
     }
   }

@@ -39,6 +39,18 @@ describe('a word that no file knows', () => {
   })
 })
 
+describe('a word that says only who asks, or how many they are', () => {
+  const isGeneric = (word: string): boolean | undefined =>
+    findEvidence([HOUSE], `Is there a deposit for ${word}?`).retrieval.concepts.find(
+      (concept) => concept.word === word,
+    )?.generic
+
+  it('weighs half, unless a file speaks of it', () => {
+    expect(['daughter', 'ten', 'hotel'].map(isGeneric)).toEqual([true, true, true])
+    expect(['tractor', 'bicycle', 'fifty'].map(isGeneric)).toEqual([false, false, false])
+  })
+})
+
 describe('a word that a file knows', () => {
   it('is never corrected', () => {
     expect(findEvidence([HOUSE], 'Where is the bicycle?').retrieval.corrections).toEqual([])

@@ -64,8 +64,9 @@ function markTerms(
   let size = 1
   for (let concept = 0; concept < concepts.length; concept++) {
     const matches = concepts[concept]!.standIns.inFile(file)
-    for (let index = 0; index < matches.length; index++) {
-      const { term, credit } = matches[index]!
+    for (let index = 0; index < matches.length; index += 2) {
+      const term = matches[index]!
+      const credit = matches[index + 1]!
       const mark = marks[term] || size
       if (mark === size) size++
       else if (credit <= marked.credits[mark]!) continue

@@ -15,6 +15,7 @@ describe('words', () => {
     ['numbers with thousands', '1,200', ['1,200', '1200']],
     ['24/7', '24/7', ['24/7', '24', '7']],
     ['possessives', 'Anna’s shop', ['anna', 'shop']],
+    ['what a pronoun will do', 'I’ll be ill, she’d', ['i', 'be', 'ill', 'she']],
     ['short compounds as one word', 'e-mail', ['email', 'mail']],
     ['initials', 'U.S. law', ['us', 'law']],
     ['full-width signs', 'ＡＢＣ', ['abc']],

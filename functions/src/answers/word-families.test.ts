@@ -3,6 +3,7 @@ import { findConcepts } from './concepts.ts'
 import { readQuestion } from './question.ts'
 import { retrieve } from './retrieve.ts'
 import { segmentOf } from './segment.ts'
+import { matchesIn } from './testing/matches.ts'
 import type { IndexedFile } from './unit-terms.ts'
 import { FAMILY_CREDIT } from './word-families.ts'
 
@@ -16,7 +17,7 @@ function standIns(files: readonly IndexedFile[], question: string) {
   const asked = readQuestion(question, ['en'])
   const [first] = findConcepts(asked, files)
   return files.map(({ segment }, file) =>
-    first!.standIns.inFile(file).map(({ term, credit }) => ({
+    matchesIn(first!.standIns, file).map(({ term, credit }) => ({
       words: [...segment.termOfWord].flatMap((of, word) =>
         of === term ? [segment.words.wordAt(word)] : [],
       ),

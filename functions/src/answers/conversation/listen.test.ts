@@ -72,6 +72,14 @@ describe('small talk', () => {
 })
 
 describe('a price that is asked for without a name', () => {
+  it('is not asked back where the documents call something so in so many words', () => {
+    const pages = [
+      'Memberships\nDay pass: £18\nTen-day card: £150\n\nRooms\nThe small room: £14\nThe large room: £26',
+    ]
+    const listened = say([fileOf('loom.txt', ...pages)], 'How much is a day pass?')
+    expect(listened.kind).toBe('question')
+  })
+
   it('is asked back, with names that lead to an answer', () => {
     const listened = say([handbook], 'How much does it cost?')
     expect(listened.kind).toBe('clarification')
