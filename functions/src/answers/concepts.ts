@@ -1,7 +1,7 @@
 import { wordsOfBase, type BaseWords } from './base-words.ts'
 import { datesBeside } from './calendar.ts'
 import { splitCompound, writesCompounds } from './compounds.ts'
-import { GENERIC_SHARE, GENERIC_WORDS, isSelfOrCount } from './generic-words.ts'
+import { GENERIC_SHARE, GENERIC_WORDS, isAskedFor } from './generic-words.ts'
 import { KINDRED_CREDIT, kindredWords } from './kindred-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
@@ -39,7 +39,9 @@ const COMPOUND_CREDIT = 0.7
 /** What another word that may have been meant counts beside the likeliest one. */
 const OTHER_SHARE = 0.75
 
-/** Letters from which on a word may be taken for a generic one: a fever is no never, Paris no parts. */
+/** How sure a correction to a generic word must be: a fever is no never. */
+const LEAST_GENERIC_CREDIT = 0.9
+/** Letters from which on a corrected word is a generic one where the other is: Paris is no parts. */
 const LEAST_GENERIC_LENGTH = 6
 
 /** Part of its weight that a pair of signs keeps which stands across two words of the question. */
@@ -86,7 +88,7 @@ function readingsOf(word: string, others: readonly string[], base: BaseWords): R
   const correction = isEnglish(word) ? null : base.correctionOf(word)
   if (correction === null) return []
   const { word: likeliest, credit, others: near } = correction
-  if (word.length < LEAST_GENERIC_LENGTH && GENERIC_WORDS.has(likeliest)) return []
+  if (credit < LEAST_GENERIC_CREDIT && GENERIC_WORDS.has(likeliest)) return []
   return [
     readingOf(likeliest, credit, base),
     ...near.map((other) => readingOf(other, OTHER_SHARE * credit, base)),
@@ -142,8 +144,8 @@ export function findConcepts(
     const implied = question.implied.has(word) || question.implied.has(first)
     const generic =
       GENERIC_WORDS.has(word) ||
-      (!isSaid && isSelfOrCount(word)) ||
-      GENERIC_WORDS.has(first) ||
+      (!isSaid && (isAskedFor(word) || question.self.has(word))) ||
+      (GENERIC_WORDS.has(first) && (first === word || word.length >= LEAST_GENERIC_LENGTH)) ||
       (implied && question.cue !== 'discount')
     const idf = Math.log(1 + (base.passages - holding + 0.5) / (holding + 0.5))
     return {

@@ -60,26 +60,22 @@ const WORDS = `able accept according achieve achieved act actually add additiona
   一个 一位 一次 一种 一些 有人 很多 地方 名字 名称 这个 那个 包含 包括 关于 发生 被称 称为 叫做 之外 还有 他们 实际 部分
   主要 东西 方式 原因 时候 时间 问题 类型 数量 属于 导致 认为 使用 通过 进行 需要 可能 其他 不同 哪种 何种 以下`
 
-/** Those whom visitors ask for. */
-const RELATIVES =
-  'boyfriend brother dad daughter father girlfriend grandma grandpa husband mother mum parents sister son wife'
 /**
- * What visitors call the business whose documents they ask. Where these say "we", not naming it says
- * nothing; where they speak of it, it is a thing like others.
+ * What visitors call the business whose documents they ask (your hotel, but not a hotel in Paris).
+ * Where these say "we", not naming it says nothing; where they speak of it, it is a thing like others.
  */
-const SELF: ReadonlySet<string> = new Set(
-  `${RELATIVES} business cafe center centre clinic club college company facility firm garage gym hostel hotel
-   institute museum nursery office organisation organization place practice restaurant salon school
-   shop shops site spa store stores studio surgery team university venue website workshop`.split(
-    /\s+/,
-  ),
-)
-/** How many or how old those are who ask: a group of ten, a child of 5. */
-const COUNT =
-  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/
+const SELF =
+  /\b(?:the|this|your)\s+(business|cafe|center|centre|clinic|club|college|company|facility|firm|garage|gym|hostel|hotel|institute|museum|nursery|office|organi[sz]ation|place|practice|restaurant|salon|school|shop|site|spa|store|studio|surgery|team|university|venue|website|workshop)\b/giu
+/** Those whom visitors ask for, and how many or how old they are: a group of ten, a child of 5. */
+const ASKED_FOR =
+  /^(?:boyfriend|brother|dad|daughter|father|girlfriend|grandma|grandpa|husband|mother|mum|parents|sister|son|wife|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/
 
-/** Whether a word that no file knows only says who asks, or whom. */
-export const isSelfOrCount = (word: string): boolean => SELF.has(word) || COUNT.test(word)
+/** The words of a question that only say who is asked. */
+export const selfIn = (question: string): ReadonlySet<string> =>
+  new Set(Array.from(question.matchAll(SELF), ([, word]) => word!.toLowerCase()))
+
+/** Whether a word that no file knows only says for whom is asked. */
+export const isAskedFor = (word: string): boolean => ASKED_FOR.test(word)
 
 /** Part of its weight that such a word keeps. */
 export const GENERIC_SHARE = 0.5

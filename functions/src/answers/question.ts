@@ -1,6 +1,7 @@
 import { cueOf, impliedBy, unnamedWords, type AnswerCue } from './answer-cues.ts'
 import { datesIn, type Dates } from './calendar.ts'
 import { askedDefinition } from './definition-asked.ts'
+import { selfIn } from './generic-words.ts'
 import { readAsked, type Asked } from './predicates/asked.ts'
 import { definitionOf, type Definition } from './definitions.ts'
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from './language.ts'
@@ -35,6 +36,8 @@ export interface Question {
   readonly asksForSteps: boolean
   /** Whether all things of a kind are asked for: Which boats do you offer? */
   readonly asksForList: boolean
+  /** Words that only say who is asked: your hotel. */
+  readonly self: ReadonlySet<string>
   /** The days and months that it names. */
   readonly dates: Dates
   /** Words that mean the contrary of those asked. */
@@ -229,6 +232,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const large = once(() => largeWordsOf(text))
   const names = once(() => namesIn(large()))
   const likened = once(() => likenedOf(large()))
+  const self = once(() => selfIn(text))
   const dates = once(() => datesIn(text))
   const contrary = once(() => contraryOf(words))
   const predicate = once(() => (language === 'en' ? readAsked(text) : null))
@@ -264,6 +268,9 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       return form().asksForSteps
     },
     asksForList: rest !== undefined,
+    get self() {
+      return self()
+    },
     get dates() {
       return dates()
     },

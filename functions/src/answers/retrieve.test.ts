@@ -41,13 +41,13 @@ describe('a word that no file knows', () => {
 
 describe('a word that says only who asks, or how many they are', () => {
   const isGeneric = (word: string): boolean | undefined =>
-    findEvidence([HOUSE], `Is there a deposit for ${word}?`).retrieval.concepts.find(
-      (concept) => concept.word === word,
+    findEvidence([HOUSE], `Is there a deposit for ${word}?`).retrieval.concepts.find((concept) =>
+      word.endsWith(concept.word),
     )?.generic
 
   it('weighs half, unless a file speaks of it', () => {
-    expect(['daughter', 'ten', 'hotel'].map(isGeneric)).toEqual([true, true, true])
-    expect(['tractor', 'bicycle', 'fifty'].map(isGeneric)).toEqual([false, false, false])
+    expect(['my daughter', 'ten', 'the hotel'].map(isGeneric)).toEqual([true, true, true])
+    expect(['a tractor', 'a hotel', 'fifty'].map(isGeneric)).toEqual([false, false, false])
   })
 })
 
