@@ -45,19 +45,11 @@ function serve(
     draft === null || draft.kind === 'fallback'
       ? ''
       : draft.sentences.map(({ receipt }) => receipt.quote).join(' ')
-  const isTold = holds.length > 0
   const tells = holds.some((hold) => said.replace(/\s+/g, ' ').includes(hold))
   const isAnswer = draft?.kind === 'answer'
-  const verdict = isAnswer
-    ? tells
-      ? 'right'
-      : 'wrong'
-    : !isTold
-      ? 'right'
-      : tells
-        ? 'near'
-        : 'refused'
-  return { business, question, isTold, verdict, said }
+  const [told, untold] = isAnswer ? (['right', 'wrong'] as const) : (['near', 'refused'] as const)
+  const isTold = holds.length > 0
+  return { business, question, isTold, verdict: tells ? told : untold, said }
 }
 
 /** Asks every small business what its customers do. */

@@ -16,6 +16,8 @@ describe('the days and months of a text', () => {
     ['Mo–Fr 9–17 Uhr', 'Dienstag'],
     ['de lunes a viernes', 'miércoles'],
     ['du mardi au samedi', 'jeudi'],
+    ['Domingo: cerrado', 'el domingo'],
+    ['Januar bis April', 'im März'],
     ['from May to July', 'in June'],
   ])('"%s" holds %s', (text, asked) => {
     expect(datesIn(asked)).not.toBe(0)
@@ -55,6 +57,8 @@ it('knows which words a range may begin and end with', () => {
   expect(datesBeside('sundays')).toContain('sun')
   expect(datesBeside('january')).toContain('november')
   expect(datesBeside('january')).not.toContain('monday')
+  expect(datesBeside('miercoles')).toEqual(expect.arrayContaining(['lunes', 'viernes']))
+  expect(datesBeside('winter')).toEqual(expect.arrayContaining(['november', 'dezember']))
   expect(datesBeside('may')).toEqual([])
   expect(datesBeside('bicycle')).toEqual([])
 })

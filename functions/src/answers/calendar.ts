@@ -3,6 +3,8 @@
  * Wednesday, "November to March" holds January. In the languages that most documents are in.
  */
 
+import { foldAccents } from './stem.ts'
+
 /** A bit per day (Monday first), then one per month. */
 export type Dates = number
 
@@ -19,7 +21,7 @@ const monthsFrom = (first: number, count: number): Dates => {
   return dates
 }
 
-/** In their order, by language: days, then months. */
+/** In their order, by language: days, then months. Without accents, as questions hold words. */
 const NAMES = [
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
   'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember',
@@ -27,7 +29,7 @@ const NAMES = [
   'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   'lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december',
-].map((names) => names.split(' '))
+].map((names) => foldAccents(names).split(' '))
 
 /** The same, short. */
 const SHORT = [
@@ -35,10 +37,10 @@ const SHORT = [
   '- tues - thur - - - - - - - - - - - sept - - -',
   '- - - thurs - - - - - - - - - - - - - - -',
   'mo di mi do fr sa so - - mär - mai - - - - okt - dez',
-].map((names) => names.split(' '))
+].map((names) => foldAccents(names).split(' '))
 
 const OTHERS: readonly (readonly [string, Dates])[] = [
-  ['samstag sonnabend', 1 << 5],
+  ['sonnabend', 1 << 5],
   ['weekday weekdays werktags wochentags', WEEKDAYS],
   ['weekend weekends wochenende wochenenden', WEEKEND],
   ['daily täglich diario quotidien', ALL_DAYS],
@@ -55,7 +57,7 @@ for (const names of NAMES) {
   }
 }
 for (const [names, dates] of OTHERS) {
-  for (const name of names.split(' ')) BY_NAME.set(name, dates)
+  for (const name of foldAccents(names).split(' ')) BY_NAME.set(name, dates)
 }
 const BY_SHORT = new Map<string, Dates>()
 for (const names of SHORT) {
@@ -63,7 +65,7 @@ for (const names of SHORT) {
 }
 
 /** Names that are other words as well; with a capital, and beside a number or another name, they are dates. */
-const WORDS_TOO: ReadonlySet<string> = new Set('may march mars mei mai domingo'.split(' '))
+const WORDS_TOO: ReadonlySet<string> = new Set('may march mars mei mai'.split(' '))
 
 const WORD = /\p{L}+/gu
 const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|a|al|à|au|tot|t\/m|[-–—])\s*`
@@ -71,7 +73,7 @@ const RANGE = new RegExp(`^${TO}$`, 'iu')
 const TO_NEXT = new RegExp(String.raw`^${TO}(?<next>\p{L}+)`, 'iu')
 const BESIDE_DATE = /^\.?\s*[:,]?\s*\d/u
 const AFTER_PREPOSITION =
-  /(?:^|\s)(?:in|on|at|of|until|till|from|since|by|im|am|bis|vom|en|el|los|de|le|in)\s$/iu
+  /(?:^|\s)(?:in|on|at|of|until|till|from|since|by|im|am|bis|vom|en|el|los|de|le)\s$/iu
 const EXCEPT =
   /\b(?:except|excluding|but not|außer|ausgenommen|sauf|excepto|salvo|tranne|behalve)\b/iu
 
@@ -81,6 +83,8 @@ interface Named {
   readonly end: number
 }
 
+const plain = (word: string): string => foldAccents(word.toLowerCase())
+
 const datesOf = (word: string): Dates | undefined => BY_NAME.get(word) ?? BY_SHORT.get(word)
 
 /** Whether a short or ambiguous name stands where a date would. */
@@ -89,16 +93,16 @@ function isPlacedAsDate(text: string, start: number, end: number): boolean {
   if (AFTER_PREPOSITION.test(before)) return true
   if (!/^\p{Lu}/u.test(text.slice(start, end))) return false
   const after = text.slice(end, end + 24)
-  const next = TO_NEXT.exec(after)?.groups?.['next']?.toLowerCase() ?? ''
-  return BESIDE_DATE.test(after) || /\d\.?\s$/u.test(before) || datesOf(next) !== undefined
+  const next = TO_NEXT.exec(after)?.groups?.['next'] ?? ''
+  return BESIDE_DATE.test(after) || /\d\.?\s$/u.test(before) || datesOf(plain(next)) !== undefined
 }
 
 function namedIn(text: string): Named[] {
   const named: Named[] = []
   for (const match of text.matchAll(WORD)) {
-    const word = match[0].toLowerCase()
+    const word = plain(match[0])
     const start = match.index
-    const end = start + word.length
+    const end = start + match[0].length
     const dates = datesOf(word)
     if (dates === undefined) continue
     const mayBeAnother = !BY_NAME.has(word) || WORDS_TOO.has(word)
@@ -180,7 +184,8 @@ export function datesBeside(word: string): readonly string[] {
   let beside = related.get(word)
   if (beside === undefined) {
     const singular = word.replace(/s$/, '')
-    const names = NAMES.find((each) => each.includes(word) || each.includes(singular)) ?? NAMES[0]!
+    const names =
+      NAMES.find((each) => each.includes(word) || each.includes(singular)) ?? NAMES.flat()
     beside = besideIn(names, word, own)
     related.set(word, beside)
   }

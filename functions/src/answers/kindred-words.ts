@@ -4,7 +4,7 @@ import { termOf } from './stem.ts'
  * Words of ordinary English that people use for much the same thing. Looser than those of
  * `related-words`: a text with the one probably answers a question with the other. Matched by
  * stem, so that one form of each word is enough unless its forms differ. What is made of several
- * things (`weekend: saturday sunday`) stands for each of them, but none of them for another.
+ * things (`card: visa amex`) stands for each of them, but none of them for another.
  */
 const GROUPS = `
 die died dead death deceased perish killed
@@ -409,14 +409,9 @@ absence absent miss missed illness
 uniform dress clothing
 lunch meal canteen school
 pickup collect collection dropoff
-winter: december january february november
-summer: june july august
 spring: march april
-autumn: september october november
 christmas xmas
 christmas: december
-weekend: saturday sunday
-weekday: monday tuesday wednesday thursday friday
 card: visa mastercard amex debit credit
 seat: baby child booster
 holiday: bank public
