@@ -10,7 +10,7 @@ const WORD_WEIGHT = 2
  */
 const SAME: readonly (readonly string[])[] = [
   ['mend', 'fix', 'repair', 'repairs'],
-  ['steal', 'stolen', 'nicked', 'pinched', 'theft', 'thief'],
+  ['steal', 'stolen', 'nicked', 'pinched', 'snaffled', 'theft', 'thief'],
   ['bike', 'bikes', 'bicycle', 'bicycles', 'cycle'],
   ['cost', 'costs', 'price', 'prices', 'fee', 'charge'],
   ['refund', 'reimbursed', 'reimburse', 'money-back'],

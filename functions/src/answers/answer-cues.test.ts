@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cueFit, cueOf, impliedBy, type AnswerCue } from './answer-cues.ts'
+import { countedIn, cueFit, cueOf, impliedBy, type AnswerCue } from './answer-cues.ts'
 import { readQuestion } from './question.ts'
 
 describe('the kind of answer', () => {
@@ -34,6 +34,10 @@ describe('the kind of answer', () => {
     ['When is delivery free?', 'none'],
     ['Where is my parcel?', 'none'],
     ['Where is your parcel counter?', 'place'],
+    ['My son is 14, can he come?', 'age'],
+    ['Meine Tochter ist 5, was passt da?', 'age'],
+    ['Is the shop at 14 Mill Road?', 'none'],
+    ['Warum ist heute geschlossen?', 'reason'],
   ])('is read from %s', (question, cue) => {
     expect(cueOf(question)).toBe(cue)
   })
@@ -70,9 +74,9 @@ describe('the kind of answer', () => {
   })
 
   it('says some words by itself', () => {
-    expect(impliedBy('money').has('cost')).toBe(true)
-    expect(impliedBy('time').has('open')).toBe(true)
-    expect(impliedBy('none').size).toBe(0)
+    expect(impliedBy('money', 'en').has('cost')).toBe(true)
+    expect(impliedBy('time', 'en').has('open')).toBe(true)
+    expect(impliedBy('none', 'en').size).toBe(0)
   })
 })
 
@@ -96,5 +100,32 @@ describe('the language of a question', () => {
 
   it('is that of the documents where its words tell nothing', () => {
     expect(readQuestion('parking', ['en', 'de']).language).toBe('en')
+  })
+})
+
+describe('what is counted', () => {
+  it.each([
+    [
+      'How many rooms are there?',
+      'en',
+      'We have twelve quiet rooms.',
+      'All rooms were painted in 12 days.',
+    ],
+    ['Wie viele Kinder nehmt ihr?', 'de', 'Wir nehmen acht Kinder auf.', 'Kinder zahlen 8 Euro.'],
+    ['¿Cuántos niños aceptan?', 'es', 'Hay lugar para doce ninos.', 'Los ninos pagan 12 euros.'],
+    [
+      "Combien d'enfants accueillez-vous ?",
+      'fr',
+      'Douze enfants au maximum.',
+      'Les enfants, de 7 h a 18 h.',
+    ],
+  ])('%s', (question, language, held, other) => {
+    const counted = countedIn(question, language)
+    expect(counted?.test(held)).toBe(true)
+    expect(counted?.test(other)).toBe(false)
+  })
+
+  it('is nothing elsewhere', () => {
+    expect(countedIn('How much does it cost?', 'en')).toBeNull()
   })
 })

@@ -1,6 +1,15 @@
-import { asksIn, holdsIn } from './cue-words/cue-words.ts'
+import {
+  asksIn,
+  asksPlainlyIn,
+  holdsIn,
+  impliedIn,
+  isWithoutAccents,
+  numbersIn,
+  unnamedIn,
+  withoutAccents,
+} from './cue-words/cue-words.ts'
 import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
-import { foldAccents } from './stem.ts'
+import { foldAccents, termOf } from './stem.ts'
 
 /** What kind of thing the answer should hold. */
 export type AnswerCue =
@@ -30,8 +39,8 @@ interface CueRule {
   readonly hinted?: RegExp
   /** Words of such a question that an answer need not repeat. */
   readonly implied?: string
-  /** Words that are looked for where a question names nothing (Where are you?), by its language. */
-  readonly unnamed?: Readonly<Record<string, string>>
+  /** Words that are looked for where an English question names nothing (Where are you?). */
+  readonly unnamed?: string
 }
 
 const NUMBER = String.raw`(?:\d[\d.,]*|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|third|quarter|dozen|several|few|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un|una|dos|tres|deux|trois)\b)`
@@ -55,7 +64,7 @@ const GERMAN_COMPARATIVE =
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
-const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)?|\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)\b|h\d\d)`
+const CLOCK = String.raw`\d{1,2}(?:\s?h\s?\d\d|[:.]\d\d\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)?|\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)\b|h\d\d)`
 const UNTIL = String.raw`\s*(?:to|until|till|and|bis|und|a|à|al|alle|às|tot|til|hasta|[-–—])\s*`
 
 const OPENS = String.raw`\b(?:opens?|closes?|öffnet|öffnen|schließt|schließen)\s(?:\p{L}+\s){0,3}?(?:at|from|until|till|daily|every|all|um|von|ab|bis)\b`
@@ -78,12 +87,12 @@ const RULES: readonly CueRule[] = [
     asked:
       /^\W*(?:are|is|do|does|will) (?:you|the \p{L}+|your \p{L}+|it)\s(?:be |still |ever )?(?:open|closed?)\b|(?<!\p{L})öffnungszeiten\b|\b(?:(?:opening|business|working|office|store|shop|visiting) (?:hours|times)\b|your hours\b|hours of (?:operation|business)\b|(?:when|what time|until when|how (?:late|early)) (?:do|does|are|is|will|can)\b.*\b(?:open|closed?|shut)\b|(?:habt|haben|hat|seid|sind|ist|macht|machen|öffnet|schließt)\b.*(?<!\p{L})(?:geöffnet|offen|auf|zu|geschlossen)\W*$|wann (?:öffne[nt]|schließ(?:t|en))(?!\p{L})|horarios? de apertura\b|heures? d[’']ouverture\b|orari(?:o)? di apertura\b|openingstijden\b)/iu,
     held: pattern(
-      `${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|cerrado|fermé|chiuso|gesloten|24/7|24 hours|round the clock|rund um die uhr)\\b`,
+      `${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|24/7|24 hours|round the clock|rund um die uhr)\\b`,
     ),
     hinted: pattern(CLOCK),
     implied:
       'open opens opened opening close closes closed closing shut hours times time business working office shop store today now late early weekend weekends weekday weekdays wochenende laden geschäft geöffnet offen öffnet öffnen schließt schließen geschlossen öffnungszeiten auf zu mach macht machen heute jetzt horario horarios apertura heures ouverture orari openingstijden',
-    unnamed: { en: 'opening hours', de: 'öffnungszeiten geöffnet' },
+    unnamed: 'opening hours',
   },
   {
     cue: 'language',
@@ -91,7 +100,7 @@ const RULES: readonly CueRule[] = [
     held: new RegExp(String.raw`(?<!\p{L})(?:${LANGUAGE_NAMES})(?!\p{L})`, 'u'),
     implied:
       'language languages speak speaks spoken spoke sprache sprachen sprechen spricht sprecht',
-    unnamed: { en: 'speak language', de: 'sprechen sprache' },
+    unnamed: 'speak language',
   },
   {
     cue: 'discount',
@@ -131,7 +140,7 @@ const RULES: readonly CueRule[] = [
     ),
     hinted: /\d/u,
     implied: 'age ages minimum old years alter alt jahre jahren',
-    unnamed: { en: 'age years', de: 'alter jahre' },
+    unnamed: 'age years',
   },
   {
     cue: 'duration',
@@ -191,7 +200,7 @@ const RULES: readonly CueRule[] = [
     held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:(?:the|der|dem|den|die)\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\p{L}+(?:straße|strasse|weg|gasse|platz|allee|ufer|damm)\s\d|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
     implied:
       'located location address situated shop store office business company premises komme kommen anreise laden geschäft adresse',
-    unnamed: { en: 'address', de: 'anreise' },
+    unnamed: 'address',
   },
   {
     cue: 'reason',
@@ -204,28 +213,48 @@ const RULES: readonly CueRule[] = [
 
 const HINT = 0.25
 const rules = new Map<AnswerCue, CueRule>(RULES.map((rule) => [rule.cue, rule]))
-const NOTHING: ReadonlySet<string> = new Set()
-const implied = new Map<AnswerCue, ReadonlySet<string>>(
-  RULES.map(({ cue, implied: words }) => [
-    cue,
-    words ? new Set(words.split(' ').map(foldAccents)) : NOTHING,
-  ]),
+const implied = new Map<string, ReadonlySet<string>>()
+/** For questions without accents. */
+const askedPlainly = new Map<AnswerCue, RegExp>(
+  RULES.map(({ cue, asked }) => [cue, new RegExp(withoutAccents(asked.source), asked.flags)]),
 )
+
+function asksPlainly(question: string, language: Language, cue: AnswerCue): boolean {
+  return (
+    askedPlainly.get(cue)!.test(foldAccents(question)) || asksPlainlyIn(language, question, cue)
+  )
+}
 
 /** Words that decide by standing first: Why is the price …? asks for no amount. */
 const FIRST_WORDS: readonly (readonly [RegExp, AnswerCue])[] = [
-  [/^\W*(?:(?:and|but|so) )?why\b/iu, 'reason'],
+  [
+    /^\W*(?:(?:(?:and|but|so) )?why|warum|wieso|weshalb|por ?qu[eéê]|pourquoi|perch[eé]|waarom)(?!\p{L})/iu,
+    'reason',
+  ],
   [/^\W*(?:(?:and|but|so) )?who\b/iu, 'person'],
 ]
+
+/** Who says how old somebody is asks for the ages that are meant: My son is 14, can he come? */
+const TELLS_AGE =
+  /(?<!\p{L})(?:(?:is|am|i['’]?m|turned|aged?|ist|bin|wird|tiene|tengo|cumpli[oó]|ha compiuto|tem|tenho) \d{1,2}(?=\W*$|[,;.]| (?:and|und|y|et|e|en)(?!\p{L})| (?:years?|jahre?n?|años|anos|anni|jaar)(?!\p{L}))|(?:a|ai|ha|ho) \d{1,2} (?:ans|anni)(?!\p{L})|\d{1,2}[- ](?:years?[- ]olds?|jährige[rns]?|jarige)(?!\p{L}))/iu
 
 /**
  * What kind of thing a question asks for.
  * @param language that it is asked in: most languages have words of their own for it
  */
-export const cueOf = (question: string, language: Language = UNKNOWN_LANGUAGE): AnswerCue =>
-  FIRST_WORDS.find(([first]) => first.test(question))?.[1] ??
-  RULES.find(({ asked, cue }) => asked.test(question) || asksIn(language, question, cue))?.cue ??
-  'none'
+export function cueOf(question: string, language: Language = UNKNOWN_LANGUAGE): AnswerCue {
+  const isPlain = language !== 'en' && isWithoutAccents(question)
+  return (
+    FIRST_WORDS.find(([first]) => first.test(question))?.[1] ??
+    RULES.find(
+      ({ asked, cue }) =>
+        asked.test(question) ||
+        asksIn(language, question, cue) ||
+        (isPlain && asksPlainly(question, language, cue)),
+    )?.cue ??
+    (TELLS_AGE.test(question) ? 'age' : 'none')
+  )
+}
 
 const MEASURES: ReadonlySet<AnswerCue> = new Set([
   'discount',
@@ -236,15 +265,42 @@ const MEASURES: ReadonlySet<AnswerCue> = new Set([
   'distance',
 ])
 
+/** What is counted: how many rooms, wie viele Zimmer. */
+const COUNTED =
+  /(?<!\p{L})(?:how many|wie ?viele|cu[aá]nt[oa]s|combien de|combien d[’']|quant[ie]|quantos|quantas|hoeveel)\s*(?<noun>\p{L}{3,})/iu
+
+/**
+ * Text, without accents, in which a number stands right before what a question asks the number of;
+ * `null` where it asks for none.
+ */
+export function countedIn(question: string, language: Language): RegExp | null {
+  const noun = COUNTED.exec(question)?.groups?.['noun']?.toLowerCase()
+  if (noun === undefined) return null
+  const number = String.raw`(?!(?:an?|un|una|eine?n?)\b)(?:${NUMBER}|${numbersIn(language)})`
+  const stem = termOf(noun, language)
+  return pattern(String.raw`(?<![\p{L}\d])${foldAccents(number)}(?:[\s-]+\p{L}+)?[\s-]+${stem}`)
+}
+
 /** Whether an amount with its unit is asked for: an answer without one is nearly never right. */
 export const isMeasure = (cue: AnswerCue): boolean => MEASURES.has(cue)
 
 /** Words that the kind of answer says already: cost, where an amount of money is asked for. */
-export const impliedBy = (cue: AnswerCue): ReadonlySet<string> => implied.get(cue) ?? NOTHING
+export function impliedBy(cue: AnswerCue, language: Language): ReadonlySet<string> {
+  const key = `${language} ${cue}`
+  let words = implied.get(key)
+  if (words === undefined) {
+    const listed = `${rules.get(cue)?.implied ?? ''} ${impliedIn(language, cue)}`
+    words = new Set(foldAccents(listed).split(' ').filter(Boolean))
+    implied.set(key, words)
+  }
+  return words
+}
 
 /** The words that are looked for where a question names nothing; none where the rule has none. */
-export const unnamedWords = (cue: AnswerCue, language: string): readonly string[] =>
-  rules.get(cue)?.unnamed?.[language]?.split(' ') ?? []
+export const unnamedWords = (cue: AnswerCue, language: Language): readonly string[] =>
+  ((language === 'en' ? rules.get(cue)?.unnamed : undefined) ?? unnamedIn(language, cue))
+    .split(' ')
+    .filter(Boolean)
 
 /**
  * How far a text holds the kind of thing that is asked for: 1, a quarter where it may hold it, or 0.

@@ -2,6 +2,7 @@ import { isMeasure } from './answer-cues.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
+import { foldAccents } from './stem.ts'
 
 /** Weights of what makes a unit look like an answer, as shares of the question's whole weight. */
 const CUE_WEIGHT = 0.25
@@ -40,6 +41,14 @@ const CONTRARY_PENALTY = -0.4
 const LEFT_OUT_PENALTY = -0.4
 /** The same where opening hours are asked for: on a day that is left out nothing is open. */
 const CLOSED_PENALTY = -0.2
+/** The number stands right before what is counted. */
+const COUNTED_WEIGHT = 0.3
+/** When you are open is not told by a day on which you are closed. */
+const HOURLESS_PENALTY = -0.2
+/** Where are you? An address says it. */
+const ADDRESS_WEIGHT = 0.3
+const ADDRESS =
+  /\b\d{4,5}\s\p{Lu}|\p{L}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan)\s\d|(?<!\p{L})(?:rue|avenue|av\.|boulevard|chemin|place|quai|calle|c\/|avenida|avda\.|plaza|paseo|carretera|via|viale|piazza|corso|rua|praça|street|road|lane|square|st\.|rd\.)(?!\p{L})[^.]{0,40}\d|\d+,?\s(?:bis,?\s)?(?:rue|avenue|boulevard|chemin|place|quai|(?:\p{Lu}\p{L}+\s){1,3}(?:street|road|lane|square|avenue|st|rd|way|close|drive))(?!\p{L})/iu
 /** What is to be defined is not even named. */
 const UNNAMED_PENALTY = -0.25
 /** What happens if …? is answered by: If …, we … */
@@ -60,13 +69,15 @@ export const strongestSigns = (question: Question): number =>
   (question.asksWhatIf ? CONDITION_WEIGHT : 0) +
   (question.asksForList ? LISTED_WEIGHT : 0) +
   cueWeight(question) +
+  (question.counted === null ? 0 : COUNTED_WEIGHT) +
+  (question.asksForAddress ? ADDRESS_WEIGHT : 0) +
   (question.doer === null ? 0 : DOER_WEIGHT) +
   HEADED_WEIGHT +
   (question.definition === null ? 0 : DEFINITION_WEIGHTS.defines)
 
 /** Beginnings that lean on the sentence before. */
 const LEANS =
-  /^["'“‘«([]*(?:(?:it|its|they|their|them|he|his|she|her|this|these|those|that|such|however|therefore|thus|hence|moreover|furthermore|otherwise|instead|but|and|so|yet|nor|or|then|for example|for instance|in addition|as a result|both|here|also|still|consequently|indeed|likewise|similarly|accordingly|nevertheless|nonetheless|known as|after that|after this|in this way|in this case|in that case|if so|the latter|the former|er|sie|es|dies|diese|dieser|dieses|jedoch|deshalb|daher|außerdem|aber|dabei|esto|este|esta|sin embargo|además|pero|elle|ils|elles|cela|ceci|cependant|toutefois|donc|mais))\b(?!’|')/iu
+  /^["'“‘«([]*(?:(?:it|its|they|their|them|he|his|she|her|this|these|those|that|such|however|therefore|thus|hence|moreover|furthermore|otherwise|instead|but|and|so|yet|nor|or|then|for example|for instance|in addition|as a result|both|here|also|still|consequently|indeed|likewise|similarly|accordingly|nevertheless|nonetheless|known as|after that|after this|in this way|in this case|in that case|if so|the latter|the former|er|sie(?!\s\p{Ll}+en\b)|es|dies|diese|dieser|dieses|jedoch|deshalb|daher|außerdem|aber|dabei|esto|este|esta|sin embargo|además|pero|elle|ils|elles|cela|ceci|cependant|toutefois|donc|mais))\b(?!’|')/iu
 /** A name that is given to what stands before: We call such a sequence a trace. */
 const NAMES_WHAT_STOOD_BEFORE = /\bcalls?\s+(?:it|such|these|them|this|that)\b/iu
 
@@ -95,7 +106,8 @@ export function answerSigns(
   fit: number,
   question: Question,
 ): number {
-  const { asksForList, asksWhatIf, contrary, cue, definition, doer, likened } = question
+  const { asksForList, asksWhatIf, contrary, counted, cue, dates, definition, doer, likened } =
+    question
   let weight = cueWeight(question) * fit
   if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
   if (definition !== null) {
@@ -108,6 +120,9 @@ export function answerSigns(
   if (asksWhatIf && /\b(?:if|unless|in case)\b/iu.test(text)) weight += CONDITION_WEIGHT
   if (asksForList && (kind === 'item' || kind === 'row')) weight += LISTED_WEIGHT
   if (doer !== null && doer.test(text)) weight += DOER_WEIGHT
+  if (counted?.test(foldAccents(text)) === true) weight += COUNTED_WEIGHT
+  if (cue === 'hours' && dates === 0 && !/\d/u.test(text)) weight += HOURLESS_PENALTY
+  if (question.asksForAddress && ADDRESS.test(text)) weight += ADDRESS_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
   if (isOtherDate) weight += cue === 'hours' ? CLOSED_PENALTY : LEFT_OUT_PENALTY

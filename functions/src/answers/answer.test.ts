@@ -74,6 +74,24 @@ describe('an answer', () => {
     expect(say([fileOf('h', 'house.txt', pages)], 'Is there an elevator?')[0]).toContain('A lift')
   })
 
+  it('is what stands behind a question of the document, not that question', () => {
+    const pages = [
+      'Rules\n\nLate in the evening? Call us. After ten minutes each quarter of an hour costs £8.',
+    ]
+    expect(
+      say([fileOf('r', 'rules.txt', pages)], 'What happens if I am late in the evening?'),
+    ).toEqual(['Call us.', 'After ten minutes each quarter of an hour costs £8.'])
+  })
+
+  it('is the address where it is asked where the business is, whatever stands above it', () => {
+    const pages = [
+      'Thistle Flowers\n\nWe are a small florist at 14 Castle Street, near the butcher.\n\nPrices\nThe price of a wreath is told in the shop.',
+    ]
+    expect(say([fileOf('f', 'flowers.txt', pages)], 'Where are you located?')[0]).toContain(
+      '14 Castle',
+    )
+  })
+
   it('may hold one of two things that were named where the files speak of both', () => {
     const pages = [
       'Driving is allowed on paved roads only.\n\nPortugal and France are allowed after telling us.\n\nThe fee for each form is £45.',
@@ -251,6 +269,40 @@ it('asked how many, is a number or nothing', () => {
 it('asked who did it, says no sentence about something else that is written small', () => {
   const pages = ['Sea songs are sung in the harbour. Everybody wrote sea songs once.']
   expect(say([fileOf('p', 'songs.txt', pages)], 'Who wrote the Sea Almanac?')).toEqual([])
+})
+
+describe('answers in other languages', () => {
+  const german = fileOf('de', 'hof.txt', [
+    'Reitschule\n\nWann wir da sind\nUnterricht: Dienstag bis Freitag 14:30 bis 20:00 Uhr\nMontags haben die Pferde frei.\n\nRegeln\nHunde müssen an der Leine bleiben. Rauchen ist auf dem Hof verboten.\n\nSo findet ihr uns\nHofgut Birke, Moorstraße 7, 27999 Altenhagen. Parkplätze gibt es hinter der Scheune.',
+  ])
+  const spanish = fileOf('es', 'hotel.txt', [
+    'Hotel del Río\n\nLlegada\nLa recepción atiende de 8:00 a 22:30. Al registrarse es obligatorio presentar el pasaporte.\n\nMascotas\nSe admiten perros de hasta 15 kg.\n\nEdad\nLa edad mínima para la sauna es de 16 años.',
+  ])
+  const french = fileOf('fr', 'hotel.txt', [
+    "Hôtel du Port\n\nServices\nL'hôtel n'a pas d'ascenseur. Le wifi est gratuit.\n\nPaiement\nOn ne prend pas les chèques. Le solde se règle par carte.\n\nAccès\n12, quai Morand, 22500 Paimpol. La gare est à six minutes à pied.",
+  ])
+
+  it.each([
+    [german, 'wann habt ihr auf?', '14:30 bis 20:00'],
+    [german, 'Darf ich meinen Dackel mitbringen?', 'Hunde'],
+    [german, 'Wo seid ihr?', 'Moorstraße 7'],
+    [spanish, 'horario de recepcion', '8:00 a 22:30'],
+    [spanish, 'mi hijo tiene 14, puede ir?', '16 años'],
+    [spanish, '¿Puedo llevar a mi labrador?', 'perros'],
+    [french, 'Acceptez-vous les chèques ?', 'chèques'],
+    [french, 'Où êtes-vous ?', 'quai Morand'],
+    [french, 'Y a-t-il un ascenseur ?', 'ascenseur'],
+  ])('%#: %s', (file, question, told) => {
+    expect(say([file], question).join(' ')).toContain(told)
+  })
+
+  it.each([
+    [german, 'Habt ihr einen Fernseher auf dem Hof?'],
+    [spanish, '¿Tienen gimnasio con recepción?'],
+    [french, 'Avez-vous une piscine avec wifi ?'],
+  ])('%#: says nothing of a thing that the documents do not know: %s', (file, question) => {
+    expect(say([file], question)).toEqual([])
+  })
 })
 
 describe('the fallback', () => {

@@ -11,7 +11,7 @@ import {
   type Findings,
 } from './evidence.ts'
 import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
-import { isOnlyNear } from './predicates/sureness.ts'
+import { isLikely, isOnlyNear } from './predicates/sureness.ts'
 import { partsOfQuestion } from './question-parts.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { proveSentence } from './receipts.ts'
@@ -75,7 +75,7 @@ function answerOne(
 ): Draft {
   const findings = findEvidence(files, text)
   const needed = requiredCoverage(files, findings.question.language)
-  const evident = evidentUnits(findings, needed)
+  const evident = unitsThatAnswer(findings, needed)
   const sentences = say(files, evident, findings, personality)
   const best = sentences.length === 0 ? undefined : evident[0]
   const answers =
@@ -86,6 +86,14 @@ function answerOne(
   const near = best ?? nearestUnit(findings, needed)
   const nearest = near === undefined ? [] : say(files, [near], findings, SHORT_PERSONALITY)
   return nearest.length === 0 ? { kind: 'fallback' } : { kind: 'nearest', sentences: nearest }
+}
+
+/** The units that may answer; where none holds what it must, the nearest one may yet be sure enough. */
+function unitsThatAnswer(findings: Findings, needed: number): RankedUnit[] {
+  const evident = evidentUnits(findings, needed)
+  if (evident.length > 0) return evident
+  const near = nearestUnit(findings, needed)
+  return near !== undefined && isLikely(findings, near) ? [near] : []
 }
 
 /** The best sentence and what it leans on: of what does not answer, or of each of two things, no more is said. */

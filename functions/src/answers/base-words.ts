@@ -1,5 +1,6 @@
 import { compoundsWith } from './compounds.ts'
 import { hashOf } from './lexicon.ts'
+import type { Language } from './language.ts'
 import type { Segment } from './segment.ts'
 import { correctWord, type Correction } from './spelling.ts'
 import { createStandIns, type Reading, type StandIns } from './stand-ins.ts'
@@ -15,6 +16,7 @@ export interface FoundTerms {
 /** All files together, without their texts. */
 export interface Base {
   readonly segments: readonly Segment[]
+  readonly languages: readonly Language[]
   /** Per file the passages of the files before it; one more entry than there are files. */
   readonly starts: Uint32Array
   readonly passages: number
@@ -137,7 +139,8 @@ function baseOf(segments: readonly Segment[]): Base {
   }
   const passages = starts[segments.length]!
   const averageLength = passages === 0 ? 1 : Math.max(1, length / passages)
-  return { segments, starts, passages, averageLength, longestPassage }
+  const languages = [...new Set(segments.map(({ language }) => language))]
+  return { segments, languages, starts, passages, averageLength, longestPassage }
 }
 
 function createBaseWords(segments: readonly Segment[]): BaseWords {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datesBeside, datesIn, leavesOut } from './calendar.ts'
+import { datesBeside, datesIn, daysIn, leavesOut } from './calendar.ts'
 
 describe('the days and months of a text', () => {
   it.each([
@@ -19,6 +19,8 @@ describe('the days and months of a text', () => {
     ['Domingo: cerrado', 'el domingo'],
     ['Januar bis April', 'im März'],
     ['from May to July', 'in June'],
+    ["La fin de semaine, c'est de 8 h à 20 h", 'le dimanche'],
+    ['de lunes a viernes', 'entre semana'],
   ])('"%s" holds %s', (text, asked) => {
     expect(datesIn(asked)).not.toBe(0)
     expect(datesIn(text) & datesIn(asked)).toBe(datesIn(asked))
@@ -61,4 +63,9 @@ it('knows which words a range may begin and end with', () => {
   expect(datesBeside('winter')).toEqual(expect.arrayContaining(['november', 'dezember']))
   expect(datesBeside('may')).toEqual([])
   expect(datesBeside('bicycle')).toEqual([])
+})
+
+it('knows how opening hours name the days of a language', () => {
+  expect(daysIn('fr')).toEqual(expect.arrayContaining(['lundi', 'dim']))
+  expect(daysIn('fi')).toEqual([])
 })

@@ -22,14 +22,16 @@ const monthsFrom = (first: number, count: number): Dates => {
 }
 
 /** In their order, by language: days, then months. Without accents, as questions hold words. */
-const NAMES = [
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
-  'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember',
-  'lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  'lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december',
-].map((names) => foldAccents(names).split(' '))
+const NAMES_IN = {
+  en: 'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
+  de: 'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember',
+  es: 'lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  it: 'lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  pt: 'segunda terça quarta quinta sexta sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  nl: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december',
+}
+const NAMES = Object.values(NAMES_IN).map((names) => foldAccents(names).split(' '))
 
 /** The same, short. */
 const SHORT = [
@@ -41,12 +43,27 @@ const SHORT = [
 
 const OTHERS: readonly (readonly [string, Dates])[] = [
   ['sonnabend', 1 << 5],
-  ['weekday weekdays werktags wochentags', WEEKDAYS],
-  ['weekend weekends wochenende wochenenden', WEEKEND],
+  [
+    'weekday weekdays werktags wochentags laborables laborable feriali feriale doordeweeks',
+    WEEKDAYS,
+  ],
+  ['weekend weekends wochenende wochenenden finde', WEEKEND],
   ['daily täglich diario quotidien', ALL_DAYS],
   ['winter invierno hiver', monthsFrom(11, 3)],
   ['summer sommer verano été estate zomer', monthsFrom(5, 3)],
   ['autumn herbst otoño automne autunno herfst', monthsFrom(8, 3)],
+]
+
+/** Days that are named by several words; the first word of what stands for them. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bfin(?:es)? de semana\b|\bfins? de semaine\b|\bfine settimana\b|\bfi(?:m|ns) de semana\b|\bweek-ends?\b/giu,
+    'weekend',
+  ],
+  [
+    /\bentre semana\b|\ben semaine\b|\bunter der woche\b|\bin settimana\b|\bdurante a semana\b|\bdoor de week\b/giu,
+    'werktags',
+  ],
 ]
 
 const BY_NAME = new Map<string, Dates>()
@@ -97,8 +114,16 @@ function isPlacedAsDate(text: string, start: number, end: number): boolean {
   return BESIDE_DATE.test(after) || /\d\.?\s$/u.test(before) || datesOf(plain(next)) !== undefined
 }
 
-function namedIn(text: string): Named[] {
+/** The text with one word for such days, as long as before. */
+const withPhrases = (text: string): string =>
+  PHRASES.reduce(
+    (said, [phrase, word]) => said.replace(phrase, (found) => word.padEnd(found.length)),
+    text,
+  )
+
+function namedIn(written: string): Named[] {
   const named: Named[] = []
+  const text = withPhrases(written)
   for (const match of text.matchAll(WORD)) {
     const word = plain(match[0])
     const start = match.index
@@ -158,6 +183,28 @@ export function leavesOut(text: string, asked: Dates): boolean {
     (kind) => (asked & kind) !== 0 && (dates & kind) !== 0 && (asked & dates & kind) === 0,
   )
 }
+
+/** Days as opening hours name them for short; elsewhere these are other words as well. */
+const SHORT_DAYS: Readonly<Record<string, string>> = {
+  de: 'mo di mi do fr sa so uhr',
+  es: 'lun mar mié jue vie sáb dom',
+  fr: 'lun mar mer jeu ven sam dim',
+  it: 'lun mar mer gio ven sab dom',
+  pt: 'seg ter qua qui sex sáb dom',
+  nl: 'ma di wo do vr za zo uur',
+}
+
+const daysByLanguage = new Map<string, readonly string[]>(
+  Object.entries(NAMES_IN).map(([language, names]) => [
+    language,
+    [...names.split(' ').slice(0, DAYS), ...(SHORT_DAYS[language]?.split(' ') ?? [])],
+  ]),
+)
+const NO_DAYS: readonly string[] = []
+
+/** How opening hours of a language name the days of the week; none where it is not known. */
+export const daysIn = (language: string): readonly string[] =>
+  daysByLanguage.get(language) ?? NO_DAYS
 
 const related = new Map<string, readonly string[]>()
 

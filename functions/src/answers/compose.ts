@@ -7,6 +7,7 @@ import { readQuote } from './quote-text.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Claim } from './receipts.ts'
 import { kindOfUnit } from './segment.ts'
+import { asks } from './unit-context.ts'
 import {
   hyphenRuleOf,
   quoteOfUnit,
@@ -147,7 +148,7 @@ function chooseSentences(
     chosen.size < most &&
     goesOnIn(file, next) &&
     leans(file, next) &&
-    !/\?\W*$/u.test(quoteOfUnit(file, next))
+    !asks(file, next)
   ) {
     chosen.add(next)
   }
@@ -158,6 +159,20 @@ function chooseSentences(
     }
   }
   return [...chosen].toSorted((a, b) => a - b)
+}
+
+/** Most sentences behind a question that answer it. */
+const MOST_REPLIES = 2
+
+/** The sentences behind a question of the document's own, which answer it (Late? Call us.); else none. */
+function repliesTo(file: IndexedFile, question: number): number[] {
+  const replies: number[] = []
+  if (!asks(file, question)) return replies
+  for (let unit = question + 1; replies.length < MOST_REPLIES && goesOnIn(file, unit); unit++) {
+    if (asks(file, unit)) break
+    replies.push(unit)
+  }
+  return replies
 }
 
 /** Lines that follow each other become one claim. */
@@ -189,7 +204,8 @@ export function composeClaims(
   if (best.kind !== 'sentence')
     return claimsOfLines(file, chooseLines(file, best, ranked, question))
   const manner = MANNERS[personality]
-  return chooseSentences(file, best, ranked, { manner, question }).map((unit) =>
-    claimOf(file, unit),
-  )
+  const replies = repliesTo(file, best.unit)
+  const chosen =
+    replies.length > 0 ? replies : chooseSentences(file, best, ranked, { manner, question })
+  return chosen.map((unit) => claimOf(file, unit))
 }

@@ -43,10 +43,10 @@ export function compoundsWith(
   word: string,
 ): number[] {
   const found = new Set<number>()
-  if (!COMPOUNDING.has(language) || word.length < LEAST_BEGINNING) return []
+  if (!COMPOUNDING.has(language) || word.length < LEAST_END) return []
   const cut = termOf(word, language)
   const beginning = cut.length < LEAST_BEGINNING ? word : cut
-  for (const at of wordsFrom(words, beginning)) {
+  for (const at of word.length < LEAST_BEGINNING ? [] : wordsFrom(words, beginning)) {
     if (words.ends[at]! - words.starts[at]! >= word.length + LEAST_PART) found.add(termOfWord[at]!)
   }
   const stem = cut.length < LEAST_END ? word : cut

@@ -1,8 +1,10 @@
 import { wordsOfBase, type BaseWords } from './base-words.ts'
-import { datesBeside } from './calendar.ts'
+import { datesBeside, daysIn } from './calendar.ts'
+import { streetsIn } from './cue-words/cue-words.ts'
 import { splitCompound, writesCompounds } from './compounds.ts'
-import { GENERIC_SHARE, GENERIC_WORDS, isAskedFor } from './generic-words.ts'
-import { KINDRED_CREDIT, kindredWords } from './kindred-words.ts'
+import { isAskedFor, isGeneric, shareOfGeneric } from './generic-words/generic-words.ts'
+import { kindredWords } from './kindred-words/kindred-words.ts'
+import type { Language } from './language.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
 import type { Reading, StandIns } from './stand-ins.ts'
@@ -12,8 +14,8 @@ import type { IndexedFile } from './unit-terms.ts'
 export interface Concept {
   readonly word: string
   /**
-   * Weight of the word: ln(1 + (N − n + ½) / (n + ½)) where n of N passages hold it; half of that
-   * where the word is generic.
+   * Weight of the word: ln(1 + (N − n + ½) / (n + ½)) where n of N passages hold it; less where the
+   * word is generic.
    */
   readonly idf: number
   /** Whether it is a word that questions are made of whatever they are about. */
@@ -60,35 +62,61 @@ const readingOf = (word: string, credit: number, base: BaseWords): Reading => ({
   credit,
 })
 
-/** A reading in the English files only. */
-function inEnglish(reading: Reading, { segments }: BaseWords): Reading {
+/** A reading in the files of a language only. */
+function inLanguage(reading: Reading, language: Language, { segments }: BaseWords): Reading {
   const { files, terms } = reading.found
-  const isIn = (_: number, at: number): boolean => segments[files[at]!]!.language === 'en'
+  const isIn = (_: number, at: number): boolean => segments[files[at]!]!.language === language
   return { ...reading, found: { files: files.filter(isIn), terms: terms.filter(isIn) } }
 }
 
 const isKnown = ({ found }: Reading): boolean => found.files.length > 0
 
+/** A word of a question, in the language that it is asked in. */
+interface AskedWord {
+  readonly word: string
+  readonly language: Language
+  /** What a compound ends with that stands for it: Moorstraße says an address. */
+  readonly ends: readonly string[]
+}
+
 /** Whether a word is right as it is written, whether or not the files know it. */
-const isEnglish = (word: string): boolean =>
-  GENERIC_WORDS.has(word) || relatedWords(word, 'none').length > 0 || kindredWords(word).length > 0
+const isRight = ({ word, language }: AskedWord, { languages }: BaseWords): boolean =>
+  isGeneric(word, language) ||
+  relatedWords(word, 'none').length > 0 ||
+  languages.some((each) => kindredWords(word, each).length > 0)
+
+/** What the files hold of the words that are kindred in their language. */
+const kindredReadings = (word: string, base: BaseWords): Reading[] =>
+  base.languages.flatMap((language) =>
+    kindredWords(word, language)
+      .map(({ word: other, credit }) => inLanguage(readingOf(other, credit, base), language, base))
+      .filter(isKnown),
+  )
 
 /** The asked word with those that mean the same; where no file knows it, the likeliest known one. */
-function readingsOf(word: string, others: readonly string[], base: BaseWords): Reading[] {
+function readingsOf(asked: AskedWord, others: readonly string[], base: BaseWords): Reading[] {
+  const { word, language, ends } = asked
   const exact = readingOf(word, 1, base)
-  const same = [exact, ...others.map((other) => readingOf(other, RELATED_CREDIT, base))]
+  const compound = (end: string): Reading => ({
+    word: end,
+    found: base.compoundsOf(end),
+    credit: COMPOUND_CREDIT,
+  })
+  const same = [
+    exact,
+    ...others.map((other) => readingOf(other, RELATED_CREDIT, base)),
+    ...ends.map(compound),
+  ]
   if (same.some(isKnown)) return same
-  const kindred = kindredWords(word)
-    .map((other) => inEnglish(readingOf(other, KINDRED_CREDIT, base), base))
-    .filter(isKnown)
+  const kindred = kindredReadings(word, base)
   if (kindred.length > 0) return [exact, ...kindred]
   if (others.length > 0) return same
-  const compounds = base.compoundsOf(word)
-  if (compounds.files.length > 0) return [{ word, found: compounds, credit: COMPOUND_CREDIT }]
-  const correction = isEnglish(word) ? null : base.correctionOf(word)
+  const inCompounds = compound(word)
+  if (isKnown(inCompounds)) return [inCompounds]
+  const correction = isRight(asked, base) ? null : base.correctionOf(word)
   if (correction === null) return []
   const { word: likeliest, credit, others: near } = correction
-  if (credit < LEAST_GENERIC_CREDIT && GENERIC_WORDS.has(likeliest)) return []
+  if (credit < LEAST_GENERIC_CREDIT && isGeneric(likeliest, language)) return []
   return [
     readingOf(likeliest, credit, base),
     ...near.map((other) => readingOf(other, OTHER_SHARE * credit, base)),
@@ -97,16 +125,23 @@ function readingsOf(word: string, others: readonly string[], base: BaseWords): R
 
 function standInsOf(
   word: string,
-  { cue, implied, words }: Question,
+  { asksForAddress, cue, implied, language, words }: Question,
   base: BaseWords,
   synonyms: Synonyms,
 ): StandIns {
   // Where are you? An address is better than whatever else is related to one.
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
-  const related = isAlone ? [] : [...relatedWords(word, cue), ...datesBeside(word)]
+  // Opening hours are told by days, an address by a street, and beside no word that asks for them.
+  const isOpening = cue === 'hours' && implied.has(word) && language !== 'en'
+  const streets = asksForAddress ? streetsIn(language) : []
+  const signs = isOpening ? daysIn(language) : streets
+  const related = isAlone ? signs : [...relatedWords(word, cue), ...datesBeside(word), ...signs]
   const owners = isAlone ? [] : synonymsOf(word, synonyms)
-  const key = owners.length > 0 ? '' : related.length > 0 ? `${word}+` : word
-  return base.standInsOf(key, word, () => readingsOf(word, [...related, ...owners], base))
+  const key =
+    owners.length > 0 ? '' : `${language} ${word}${related.length > 0 ? cue + signs.length : ''}`
+  return base.standInsOf(key, word, () =>
+    readingsOf({ word, language, ends: streets }, [...related, ...owners], base),
+  )
 }
 
 /**
@@ -143,17 +178,19 @@ export function findConcepts(
     const { word: first, holding, isSaid } = standIns
     const implied = question.implied.has(word) || question.implied.has(first)
     const generic =
-      GENERIC_WORDS.has(word) ||
+      isGeneric(word, question.language) ||
       (!isSaid && (isAskedFor(word) || question.self.has(word))) ||
-      (GENERIC_WORDS.has(first) && (first === word || word.length >= LEAST_GENERIC_LENGTH)) ||
+      (isGeneric(first, question.language) &&
+        (first === word || word.length >= LEAST_GENERIC_LENGTH)) ||
       (implied && question.cue !== 'discount')
     const idf = Math.log(1 + (base.passages - holding + 0.5) / (holding + 0.5))
+    const genericShare = generic ? shareOfGeneric(isSaid || implied) : 1
     return {
       word,
       generic,
       implied,
       meant: first === word ? null : first,
-      idf: idf * (question.loose.has(word) ? LOOSE_SHARE : generic ? GENERIC_SHARE : 1),
+      idf: idf * (question.loose.has(word) ? LOOSE_SHARE : genericShare),
       standIns,
     }
   })

@@ -11,6 +11,7 @@ import { rankUnits, type RankedUnit } from './rank-units.ts'
 import { retrieve, type Retrieval } from './retrieve.ts'
 import { rephrasings, synonymsForWords } from './synonyms.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
+import { lacksWanted } from './wanted.ts'
 
 /** What was found for a question, before anything is said. */
 export interface Findings {
@@ -187,8 +188,13 @@ const oneTopicTells = (question: Question, { concepts }: Retrieval): boolean =>
 const tellsAlone = ({ ownCoverage, fits, saysName }: RankedUnit): boolean =>
   ownCoverage >= (fits ? LEAST_FITTING : LEAST_ALONE) && saysName
 
+/** Whether a unit by itself holds words that are kindred to several of those asked. */
+const tellsKindred = ({ topics, ownCoverage }: RankedUnit): boolean =>
+  topics >= LEAST_TOPICS && ownCoverage >= LEAST_ALONE
+
 /** Tells of what was found which units may answer, however much of the question they hold. */
 function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
+  if (lacksWanted(question, retrieval)) return () => false
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = Math.min(LEAST_TOPICS, named)
   const isOneEnough = oneTopicTells(question, retrieval)
@@ -197,7 +203,7 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
   const mustFit = (named === 0 && question.cue !== 'none') || TOLD_BY_NUMBER.has(question.cue)
   return (unit) =>
     (unit.topics >= topics || (isOneEnough && tellsAlone(unit))) &&
-    (unit.saidTopics > 0 || unit.fits || named === 0) &&
+    (unit.saidTopics > 0 || unit.fits || named === 0 || tellsKindred(unit)) &&
     (unit.tellsDeed || unit.fits) &&
     (unit.fits || !mustFit) &&
     // On a day that opening hours leave out nothing is open; else another day is no answer.

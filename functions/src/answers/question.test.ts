@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuestion } from './question.ts'
+import { languageOfQuestion, readQuestion } from './question.ts'
 
 const read = (text: string) => readQuestion(text, ['en'])
 
@@ -38,5 +38,35 @@ describe('a question, taken apart', () => {
     ['When are you open?', false],
   ])('tells whether it is asked what happens in a case: %s', (text, expected) => {
     expect(read(text).asksWhatIf).toBe(expected)
+  })
+})
+
+describe('the language of a question', () => {
+  it('is one of the documents where that is as likely as any', () => {
+    expect(languageOfQuestion('cuanto sale una doble', ['es'])).toBe('es')
+    expect(languageOfQuestion('Öffnungszeiten?', ['de', 'en'])).toBe('de')
+  })
+
+  it('is another one where its words say so', () => {
+    expect(languageOfQuestion('What does it cost to rent a bike?', ['de'])).toBe('en')
+    expect(languageOfQuestion('营业时间是什么时候？', ['de'])).toBe('zh')
+  })
+})
+
+describe('words of other languages', () => {
+  const words = (text: string, language: string) => [...readQuestion(text, [language]).words]
+
+  it('leaves out what only asks, also where accents are missing', () => {
+    expect(words('¿También se puede pagar con tarjeta?', 'es')).not.toContain('tambien')
+    expect(words('tambien se puede pagar con tarjeta', 'es')).not.toContain('tambien')
+  })
+
+  it('asks for opening hours by their own words, whatever words asked', () => {
+    expect(words('¿A qué hora abrís entre semana?', 'es')).toEqual(['horario', 'abierto'])
+    expect(words('Wann habt ihr auf?', 'de')).toEqual(['offnungszeiten', 'geoffnet'])
+  })
+
+  it('asks for ages where all that is told is how old somebody is', () => {
+    expect(words('mi hijo tiene 14, puede ir?', 'es')).toEqual(['edad', 'anos'])
   })
 })

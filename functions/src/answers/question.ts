@@ -1,14 +1,16 @@
-import { cueOf, impliedBy, unnamedWords, type AnswerCue } from './answer-cues.ts'
+import { countedIn, cueOf, impliedBy, unnamedWords, type AnswerCue } from './answer-cues.ts'
 import { datesIn, type Dates } from './calendar.ts'
 import { askedDefinition } from './definition-asked.ts'
-import { selfIn } from './generic-words.ts'
+import { isAskedFor, isGeneric, selfIn } from './generic-words/generic-words.ts'
 import { readAsked, type Asked } from './predicates/asked.ts'
 import { definitionOf, type Definition } from './definitions.ts'
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from './language.ts'
-import { stopWordsOf } from './stop-words.ts'
+import { stopWordsOf, stopWordsWithoutAccents } from './stop-words.ts'
+import { isWithoutAccents } from './cue-words/cue-words.ts'
 import { oppositeOf, relatedWords, TRAILING_WORDS } from './related-words.ts'
 import { verbOf } from './question-verb.ts'
 import { foldAccents, termOf } from './stem.ts'
+import { wantedIn } from './wanted.ts'
 import { segmenterOf, tokenize, visitWords } from './tokenize.ts'
 
 /** A question, taken apart. Words keep their order; each stands once. */
@@ -36,8 +38,14 @@ export interface Question {
   readonly asksForSteps: boolean
   /** Whether all things of a kind are asked for: Which boats do you offer? */
   readonly asksForList: boolean
+  /** Whether it is asked where the business itself is, and not how to get there. */
+  readonly asksForAddress: boolean
   /** Words that only say who is asked: your hotel. */
   readonly self: ReadonlySet<string>
+  /** Text, without accents, that tells how many there are of what is counted; `null` where nothing is. */
+  readonly counted: RegExp | null
+  /** Of what it is asked whether there is one (Do you have a sauna?); '' elsewhere. */
+  readonly wanted: string
   /** The days and months that it names. */
   readonly dates: Dates
   /** Words that mean the contrary of those asked. */
@@ -111,6 +119,10 @@ const MEASURES: ReadonlySet<string> = new Set(
 )
 const HOW: ReadonlySet<string> = new Set(['how', 'wie'])
 
+/** Who asks for the way wants more than the address. */
+const ASKS_FOR_WAY =
+  /(?<!\p{L})(?:komm(?:e|en|t)|get (?:to|there)|reach you|ll?eg(?:ar|o|amos)|cheg(?:ar|o|amos)|venir|arriv\p{L}+|kom)(?!\p{L})/iu
+
 /** What if …? What happens when …? What must I do if …? */
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
 const COMPARES = /\b(?:difference between|compared? (?:to|with)|than|versus|vs|or)\b/iu
@@ -144,20 +156,29 @@ function pairsAcrossWords(text: string, language: Language): ReadonlySet<string>
   return pairs
 }
 
+/** Stop words by which a question must be of another language than the documents to be taken for it. */
+const LEAST_MARGIN = 2
+
 /**
  * Language that a question is asked in: what its own words say, else the one of the documents'
- * languages that most of its words belong to.
+ * languages that most of its words belong to. Of languages that are as likely theirs is meant.
  * @param languages of the documents, the commonest first
  */
 export function languageOfQuestion(text: string, languages: readonly Language[]): Language {
   const detected = detectLanguage(text)
-  if (detected !== UNKNOWN_LANGUAGE) return detected
+  if (languages.includes(detected)) return detected
   const words = tokenize(text).map(({ word }) => word)
-  const shares = languages.map((language) => {
+  const countIn = (language: Language): number => {
     const stopWords = stopWordsOf(language)
-    return { language, count: words.filter((word) => stopWords.has(word)).length }
-  })
-  return shares.toSorted((a, b) => b.count - a.count)[0]?.language ?? UNKNOWN_LANGUAGE
+    return words.filter((word) => stopWords.has(word)).length
+  }
+  const [likeliest] = languages
+    .map((language) => ({ language, count: countIn(language) }))
+    .toSorted((a, b) => b.count - a.count)
+  if (likeliest === undefined) return detected
+  if (detected === UNKNOWN_LANGUAGE) return likeliest.language
+  const isClear = likeliest.count === 0 || countIn(detected) - likeliest.count >= LEAST_MARGIN
+  return isClear ? detected : likeliest.language
 }
 
 /** Makes something when it is first asked for, `null` included, and keeps it. */
@@ -192,12 +213,20 @@ const contraryOf = (words: ReadonlySet<string>): string[] =>
     .filter((word): word is string => word !== undefined && !words.has(word))
 
 /**
+ * Whether what a kind of question is told by stands for all words that ask for it: of “abren”,
+ * “abierto” and “horario” documents mostly have none, but days and hours.
+ */
+const mayBeSaidBy = (cue: AnswerCue, language: Language): boolean =>
+  cue === 'hours' && language !== 'en'
+
+/**
  * Takes a question apart.
  * @param languages of the documents that are asked, the commonest first
  */
 export function readQuestion(text: string, languages: readonly Language[]): Question {
   const language = languageOfQuestion(text, languages)
-  const stopWords = stopWordsOf(language)
+  const isPlain = language !== 'en' && isWithoutAccents(text)
+  const stopWords = isPlain ? stopWordsWithoutAccents(language) : stopWordsOf(language)
   const words = new Set<string>()
   let previous = ''
   const cue = cueOf(text, language)
@@ -216,13 +245,17 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     if (says && !stopWords.has(word)) words.add(foldAccents(word))
     previous = word
   })
-  const implied = impliedBy(cue)
+  const implied = impliedBy(cue, language)
   const defined = askedDefinition(text)
   if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
   const unnamed = unnamedWords(cue, language)
-  if (unnamed.length > 0 && [...words].every((word) => implied.has(word))) {
-    words.clear()
+  let asksForAddress = false
+  const saysNothing = (word: string): boolean =>
+    implied.has(word) || (cue === 'age' && (isAskedFor(word) || isGeneric(word, language)))
+  if (unnamed.length > 0 && (mayBeSaidBy(cue, language) || [...words].every(saysNothing))) {
+    for (const word of words) if (saysNothing(word)) words.delete(word)
     for (const word of unnamed) words.add(foldAccents(word))
+    asksForAddress = cue === 'place' && !ASKS_FOR_WAY.test(text)
   }
   // What a search does without is made when a sentence is compared with it.
   const form = once(() => formOf(text, cue))
@@ -233,6 +266,8 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const names = once(() => namesIn(large()))
   const likened = once(() => likenedOf(large()))
   const self = once(() => selfIn(text))
+  const counted = once(() => (cue === 'quantity' ? countedIn(text, language) : null))
+  const wanted = once(() => wantedIn(text))
   const dates = once(() => datesIn(text))
   const contrary = once(() => contraryOf(words))
   const predicate = once(() => (language === 'en' ? readAsked(text) : null))
@@ -268,8 +303,15 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       return form().asksForSteps
     },
     asksForList: rest !== undefined,
+    asksForAddress,
     get self() {
       return self()
+    },
+    get counted() {
+      return counted()
+    },
+    get wanted() {
+      return wanted()
     },
     get dates() {
       return dates()

@@ -1,5 +1,5 @@
 import type { Base, FoundTerms } from './base-words.ts'
-import { KINDRED_CREDIT } from './kindred-words.ts'
+import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import { postingsOf, type Segment } from './segment.ts'
 import { familyOf, type Match } from './word-families.ts'
 

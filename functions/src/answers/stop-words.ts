@@ -1,3 +1,5 @@
+import { foldAccents } from './stem.ts'
+
 /**
  * Words that say how something is asked, not what about. They are neither indexed nor searched.
  * The English list holds the question words, auxiliaries and polite phrases that visitors wrap
@@ -24,36 +26,74 @@ const LISTS = {
     viel viele vom von vor wann war waren warum was welche welchem welchen welcher welches wem wen wenn wer
     werden weshalb wie wieso wieviel wieviele will wir wird wo wofür woher wohin wurde wurden zu zum zur
     andere beim dadurch daher dann dein denen deren dessen doch dort eben einige etwa gegen hier hinter indem
-    jede jedem jeden jeder jedes jene kein keine laut sollen soll sondern wodurch woran worauf woraus wobei wogegen womit wonach worin worüber worum wovon wovor wozu während würde würden zwischen`,
+    jede jedem jeden jeder jedes jene kein keine laut sollen soll sondern wodurch woran worauf woraus wobei wogegen womit wonach worin worüber worum wovon wovor wozu während würde würden zwischen
+    deins dir hab hattet hatt hätte hätten hättest wirst werde werdet wärst wären wart warst sei
+    mal erst erstmal gerade grad schon halt wohl bereits immer nie niemals niemand niemanden
+    jemanden irgendwie irgendwo irgendwann irgendwas wieder raus rein rauf runter rüber hin her
+    ran weg drin drauf dran drum dazu dafür davon daran darauf daraus darin darüber davor danach
+    dagegen bevor nachdem obwohl falls sobald solange trotzdem deshalb deswegen sonst außerdem ab
+    ganz genau eigene eigenen eigener eigenes eigen wollen wolltet wollten dürfte dürften müsste
+    müssten muß solltest sollst nix ned net nochmal nem nen ne ner paar`,
   es: `a al algo alguna algunos ante antes aquella aquellas aquello aquellos bajo como con contra cual cuál cuáles cuando cuándo cuánta
     cuántas cuánto cuántos de del desde donde dónde dos durante el él ella ellas ellos en entre era eran es esa
     ese eso esta está están este esto estos fue fueron ha había hace hacia han hasta hay la las le les lo los
     más me mi muy no nos o para pero por porque qué que quien quién quiénes se según ser si sí sido sin sobre
     son su sus también tan tiene tienen todo todos tu tuvo un una unas uno unos y ya yo
     cómo cuya cuyo estaba estaban fuera habían os porqué puede pueden puedo quienes sea sean tengo tenía te
-    usted ustedes vuestra vuestro nuestra nuestro`,
-  fr: `à ai ainsi alors au aucun aussi autre aux avait avant avec avez avoir c'est ce cela ces cet cette chez
+    usted ustedes vuestra vuestro nuestra nuestro
+    he has hemos habéis hubiera habría mis mí tus ti suyo suya nosotros vosotros nuestros nuestras
+    vuestros vuestras estoy estás estamos estáis estuve soy eres somos sois éramos fui fuimos vais
+    vamos va van voy iré iremos ir ahí aquí allí allá acá toda todas cada mismo misma mismos
+    mismas algún ningún ninguna ninguno nada nadie alguien otra otras otro otros podemos podéis
+    podría podríamos podríais podés debo debe deben debemos quiero quiere queremos queréis
+    quisiera querría tenemos tenéis tenés tienes tenga hago haces hacéis hacemos hagan haga doy
+    dan das dais poder solo sólo sola tanto tanta mucho mucha muchos muchas poco poca tal vez aún
+    todavía entonces luego pues después mientras aunque bien ésta éste ésa ése aquel`,
+  fr: `a à ai ainsi alors au aucun aussi autre aux avait avant avec avez avoir c'est ce cela ces cet cette chez
     combien comme comment d dans de depuis des donc dont du elle elles en encore entre es est et était
     être eu fait faut il ils j je l la le les leur leurs lui ma mais me même mes moi mon ne nos notre nous on
     ont ou où par pas peut peux plus pour pourquoi qu quand que quel quelle quelles quels qui quoi sa sans se
     ses si son sont sous sur ta te tes toi ton tous tout toute très tu un une vos votre vous y
-    celle celui ceux étaient été faire lors peuvent puis sera seront`,
+    celle celui ceux étaient faire lors peuvent puis sera seront
+    as avons avaient aurez aura auront aurais aurait ayez ait suis sommes êtes serai serait seriez
+    soit soient étais fais faites font va vais vas vont allez allons irai pouvez pouvons pourrait
+    pourrais pourrez dois doit devons devez devrait veux veut voulez voulons voudrais voudrait ça
+    ceci ici là quelque quelques quelqu certains certaine chaque aucune autres plusieurs rien
+    personne déjà toujours jamais assez trop moins peu beaucoup seulement juste vraiment enfin
+    ensuite après pendant jusque jusqu vers sinon mêmes vôtre lequel laquelle est-ce aller`,
   it: `a ai al alla alle allo anche che chi ci come con così cosa cui da dai dal dalla dalle dei del della
     delle dello di dopo dove due e è ed era erano fra gli ha hanno ho i il in io la le lei lo loro lui ma mi mia
     mio ne nei nel nella nelle no noi non nostra nostro o per perché però più quale quali quando quanta quante quanti quanto
     quella quelle quelli quello questa queste questi questo se sei sia sono su sua sue sui sul sulla suo suoi
     tra tu tutti tutto un una uno vi voi
-    c'è com'è avete dov'è fate possiamo possono posso può quant'è`,
+    c'è com'è avete dov'è fate possiamo possono posso può quant'è
+    siamo siete stato stata stati hai abbiamo avevo avrei avrebbe avere essere fare faccio fai fa
+    facciamo fanno puoi potete potrei potremmo voglio vuoi vuole vogliamo volete vorrei vorremmo
+    devo devi deve dobbiamo dovete dovrei vado vai va andiamo andate vanno mie miei tuo tua tuoi
+    tue nostri nostre vostra vostre vostri vostro ogni qualche qualcosa qualcuno nessuno niente
+    nulla altro altra altri altre stesso stessa qui qua lì là già ancora sempre mai poi prima
+    mentre solo soltanto molto molti poco tanto troppo proprio quindi allora oppure fino`,
   pt: `a ao aos as até com como da das de dela dele deles depois do dos e é ela elas ele eles em entre era
     eram essa esse esta está estão este eu foi foram há isso isto já la lhe lhes mais mas me mesmo meu minha
     muito na não nas nem no nos nós num numa o onde os ou para pela pelas pelo pelos por porque porquê quais qual
     quando quantas quanto quantos que quê quem se sem ser seu seus só sua suas também tem têm um uma umas você vocês
-    fica ficam pode podem posso vossa vosso`,
+    fica ficam pode podem posso vossa vosso
+    sou és somos são estou estás estamos estava esteja tenho tens temos tinha teria ter haver
+    havia fazer faço faz fazem fazemos podes podemos poderia poder quero queres quer queremos
+    querem queria gostaria devo deve devemos vou vais vai vamos vão ir minhas meus tua tuas teu
+    teus nossa nossas nosso nossos vossos vossas cada alguma algumas alguns alguém algo nada
+    ninguém nenhum nenhuma outra outras outro outros mesma aqui ali lá aí ainda sempre nunca antes
+    enquanto apenas muita muitos muitas pouco tanto então desde tudo toda todas todo todos`,
   nl: `aan al alles als ben bij daar dan dat de der deze die dit doen door dus een en er ge geen had heb hebben
     heeft hem het hij hoe hoeveel hun iets ik in is ja je jij kan kunnen maar me meer men met mij mijn moet na
     naar niet niets nog nu of om omdat onder ons ook op over te tegen toch toen tot u uit uw van veel voor
     waar waarom wanneer want waren was wat we wel welk welke werd wie wij wil worden wordt zal ze zich zij zijn zo zonder zou
-    bent jullie mag`,
+    bent jullie mag
+    hebt hadden geweest ga gaat gaan ging kom komt komen doe doet laat kunt kun kon konden moeten
+    moest mogen mocht willen wilt wilde zult zullen zouden jouw onze haar hen iemand niemand ieder
+    iedere elke elk ander andere zelf zelfde hier ergens erin erop eruit ervoor ermee alleen
+    altijd nooit weer even eens gewoon echt graag anders daarna eerst totdat terwijl hoewel zodra
+    sinds tijdens`,
   sv: `alla allt att av blev bli blir bara de dem den denna deras dess det detta dig din du då efter eller en
     ett finns från för ha hade han hans har hon hur i icke inte jag kan kunde man med mellan men mig min mot mycket
     ni nu någon något några när och om oss på sedan sig sin ska som så till under upp ut utan vad var varför
@@ -118,6 +158,21 @@ export const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 )
 
 const NONE: ReadonlySet<string> = new Set()
+
+const withoutAccents = new Map<string, ReadonlySet<string>>()
+
+/**
+ * The same as who leaves accents out writes them. In Vietnamese, where accents tell most words from
+ * each other, none.
+ */
+export function stopWordsWithoutAccents(language: string): ReadonlySet<string> {
+  let words = withoutAccents.get(language)
+  if (words === undefined) {
+    words = language === 'vi' ? NONE : new Set([...stopWordsOf(language)].map(foldAccents))
+    withoutAccents.set(language, words)
+  }
+  return words
+}
 
 /** The stop words of a language; of one that is not known, none. */
 export const stopWordsOf = (language: string): ReadonlySet<string> =>

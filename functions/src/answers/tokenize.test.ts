@@ -26,6 +26,18 @@ describe('words', () => {
     expect(words(text)).toEqual(expected)
   })
 
+  it.each([
+    ["qu'il", ['il']],
+    ["jusqu'à", []],
+    ["d'un", ['un']],
+    ["l'hôtel", ['hôtel']],
+    ['j’ai', ['ai']],
+    ['as-tu', ['as', 'tu']],
+  ])('are found behind what French cuts off: %s', (text, expected) => {
+    expect(words(text)).toEqual(expect.arrayContaining(expected))
+    expect(words(text)).not.toContain(text.replace(/['’-]/u, ''))
+  })
+
   it('carry offsets into the text, in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {

@@ -62,6 +62,11 @@ function visitUnspaced(text: string, start: number, visit: Visit): void {
 /** I'll is not ill, she'd no shed. */
 const PRONOUN_WILL = /^(?:i|you|he|she|it|we|they|there)['’](?:ll|d)$/i
 
+/** French words that lose their end before a vowel: qu'il is il, d'un is un. */
+const ELIDED = /^(?:[cdjlmnst]|(?:jus|lors|pres|puis|quel|quoi)?qu)['’]/i
+/** A verb and its French pronoun: as-tu is no word. */
+const INVERTED = /-(?:ce|elles?|ils?|je|nous|on|tu|vous)$/iu
+
 /** A run that holds a digit or a sign between its parts: matched whole and by its parts. */
 function visitCompound(run: string, start: number, visit: Visit): void {
   const end = start + run.length
@@ -72,10 +77,15 @@ function visitCompound(run: string, start: number, visit: Visit): void {
     if (/^\d{1,3}(?:,\d{3})+$/.test(run)) return visit(run.replaceAll(',', ''), start, end)
   } else if (PRONOUN_WILL.test(run)) {
     return visit(normalizeWord(parts[0]![0]), start, end)
-  } else if (/^[^'’]+['’][^'’]{1,2}$/u.test(run)) {
+  } else if (/^[^'’]+['’][^'’]{1,2}$/u.test(run) && !ELIDED.test(run)) {
     // don't, we'll: one word, as in the stop list
     return visit(normalizeWord(run).replaceAll(/['’]/g, ''), start, end)
-  } else if (parts.length === 2 && parts[0]![0].length <= SHORT_PREFIX && run.includes('-')) {
+  } else if (
+    parts.length === 2 &&
+    parts[0]![0].length <= SHORT_PREFIX &&
+    run.includes('-') &&
+    !INVERTED.test(run)
+  ) {
     visit(normalizeWord(run).replaceAll('-', ''), start, end)
   }
   for (const part of parts) {

@@ -22,7 +22,9 @@ const NAMED_CREDIT = 1.2
 /** The same for the lines of a list, which answer together, and for the first words on a thing. */
 const NAMED_WHOLE_CREDIT = 1.4
 
-const asks = (file: IndexedFile, unit: number): boolean => /\?\W*$/u.test(quoteOfUnit(file, unit))
+/** Whether a unit is a question. */
+export const asks = (file: IndexedFile, unit: number): boolean =>
+  /\?\W*$/u.test(quoteOfUnit(file, unit))
 
 /** The line that leads into the list or table of a unit, or -1. */
 function leadOf({ segment }: IndexedFile, unit: number): number {

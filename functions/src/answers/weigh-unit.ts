@@ -1,5 +1,5 @@
 import type { Concept, ConceptsByTerm } from './concepts.ts'
-import { KINDRED_CREDIT } from './kindred-words.ts'
+import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
 import { contextOf } from './unit-context.ts'

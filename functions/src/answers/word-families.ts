@@ -1,5 +1,6 @@
 import { compoundsWith } from './compounds.ts'
-import { kindredWords } from './kindred-words.ts'
+import { kindredWords } from './kindred-words/kindred-words.ts'
+import type { Language } from './language.ts'
 import { hashOf, wordsFrom } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import { termOf } from './stem.ts'
@@ -75,7 +76,7 @@ const hashed = (stems: readonly string[]) => stems.map((stem) => ({ stem, hash: 
 const ARABIC = /^\p{sc=Arabic}+$/u
 
 /**
- * Adds to the terms that stand for a word in a segment those of its family, and of the English words
+ * Adds to the terms that stand for a word in a segment those of its family, and of the words
  * that people use for much the same thing. They do not find a passage; of those found they tell
  * which speaks of the same.
  */
@@ -83,13 +84,21 @@ export function familyOf(
   word: string,
 ): (segment: Segment, known: readonly Match[]) => readonly Match[] {
   const beginning = beginningOf(word)
-  const kindred = hashed(kindredWords(word).map((other) => termOf(other, 'en')))
+  const kindred = new Map<Language, ReturnType<typeof hashed>>()
+  const kindredIn = (language: Language): ReturnType<typeof hashed> => {
+    let stems = kindred.get(language)
+    if (stems === undefined) {
+      stems = hashed(kindredWords(word, language).map((other) => termOf(other.word, language)))
+      kindred.set(language, stems)
+    }
+    return stems
+  }
   const ofRoot = ARABIC.test(word) ? hashed(kindredArabic(termOf(word, 'ar'))) : []
   return (segment, known) => {
     let found = known
     for (const term of compoundsWith(segment, word)) found = joined(found, term)
     if (beginning !== '') found = withFamily(segment, beginning, word.length, found)
-    if (segment.language === 'en') found = withKindred(segment, kindred, found)
+    found = withKindred(segment, kindredIn(segment.language), found)
     if (segment.language === 'ar') found = withKindred(segment, ofRoot, found)
     return found
   }

@@ -18,7 +18,7 @@ const FILE: IndexedFile = {
   ),
   neededNearness: 0.2,
 }
-const PARAPHRASE = 'My bike got pinched, help!'
+const PARAPHRASE = 'My bike got snaffled, help!'
 const asked = (text: string) => ({ text, ownerId: 'ada' })
 
 /** Gives vectors as often as it is told to, then none. */

@@ -79,8 +79,9 @@ function rivals(files: readonly IndexedFile[], findings: Findings): string[] {
 const CALLED_SO = 0.9
 
 /** Whether a question names nothing, but for what the documents call so in so many words. */
-function namesNothing({ retrieval: { concepts }, units }: Findings): boolean {
-  if (concepts.every(({ implied }) => implied)) return true
+function namesNothing({ question: { cue }, retrieval: { concepts }, units }: Findings): boolean {
+  // Of prices there are as many as things; an age is told where documents speak of age.
+  if (cue !== 'age' && concepts.every(({ implied }) => implied)) return true
   const isCalledSo = ({ fits, ownCoverage }: RankedUnit): boolean =>
     fits && ownCoverage >= CALLED_SO
   return concepts.every(({ generic, implied }) => generic || implied) && !units.some(isCalledSo)

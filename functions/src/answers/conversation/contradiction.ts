@@ -1,7 +1,7 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { claimOf } from '../compose.ts'
 import type { Findings } from '../evidence.ts'
-import { GENERIC_WORDS } from '../generic-words.ts'
+import { isGeneric } from '../generic-words/generic-words.ts'
 import { stopWordsOf } from '../stop-words.ts'
 import { proveSentence } from '../receipts.ts'
 import { foldAccents, termOf } from '../stem.ts'
@@ -23,8 +23,9 @@ function subjectOf(statement: string, language: string): ReadonlySet<string> {
   const stopWords = stopWordsOf(language)
   const words = new Set<string>()
   visitWords(statement, (word) => {
-    if (/\p{N}/u.test(word) || stopWords.has(word) || GENERIC_WORDS.has(word)) return
-    words.add(termOf(foldAccents(word), language))
+    const plain = foldAccents(word)
+    if (/\p{N}/u.test(word) || stopWords.has(word) || isGeneric(plain, language)) return
+    words.add(termOf(plain, language))
   })
   return words
 }

@@ -32,6 +32,33 @@ describe('what is asked for in languages beside English', () => {
     expect(cueFit(other, cue, language)).toBeLessThan(1)
   })
 
+  it.each<[Language, AnswerCue, string]>([
+    ['es', 'hours', 'a que hora abris mañana'],
+    ['es', 'money', 'cuanto sale una doble'],
+    ['fr', 'hours', 'vous etes ouverts le dimanche'],
+    ['fr', 'money', "c'est combien la nuit ?"],
+    ['fr', 'age', 'a partir de quel age'],
+    ['de', 'hours', 'offnungszeiten?'],
+    ['pt', 'place', 'qual e o endereco'],
+  ])('%s: %s is asked for without accents: %s', (language, cue, question) => {
+    expect(cueOf(question, language)).toBe(cue)
+  })
+
+  it('takes “ou” for no question after a place', () => {
+    expect(cueOf('un lit simple ou double', 'fr')).toBe('none')
+  })
+
+  it.each<[Language, string, string]>([
+    ['es', '¿Horario de recepción?', 'La recepción atiende de 8:00 a 22:30.'],
+    ['fr', 'Vous ouvrez à quelle heure ?', 'Ouvert de 7 h 30 à 10 h.'],
+    ['it', 'A che ora chiudete?', 'Chiuso il lunedì.'],
+    ['pt', 'Vocês abrem aos domingos?', 'Fechado aos domingos.'],
+    ['nl', 'Zijn jullie maandag open?', 'Op maandag gesloten.'],
+  ])('%s: asks for opening hours: %s', (language, question, held) => {
+    expect(cueOf(question, language)).toBe('hours')
+    expect(cueFit(held, 'hours', language)).toBe(1)
+  })
+
   it('does not take “be called” for a question after a reason', () => {
     expect(cueOf('这个三角洲被称为什么？', 'zh')).not.toBe('reason')
   })

@@ -1,5 +1,6 @@
 import type { AnswerCue } from '../answer-cues.ts'
 import type { Language } from '../language.ts'
+import { foldAccents } from '../stem.ts'
 import { LATIN_CUE_WORDS } from './latin.ts'
 import { OTHER_CUE_WORDS } from './other-scripts.ts'
 
@@ -22,6 +23,14 @@ export interface CueWords {
   readonly reasons: string
   readonly places: string
   readonly persons?: string
+  /** What an address holds. */
+  readonly streets?: string
+  /** What says that something is not open. */
+  readonly closed?: string
+  /** Words of a question after a kind of thing that an answer need not repeat. */
+  readonly implied?: Partial<Record<AnswerCue, string>>
+  /** Words that are looked for where a question names nothing (¿Dónde están?). */
+  readonly unnamed?: Partial<Record<AnswerCue, string>>
   /** Whether words follow each other without blanks, or take endings that a list cannot hold. */
   readonly isOpen?: boolean
 }
@@ -31,6 +40,8 @@ const WORDS: Readonly<Record<Language, CueWords>> = { ...LATIN_CUE_WORDS, ...OTH
 /** Patterns of one language, made when it is first needed. */
 interface CuePatterns {
   readonly asked: ReadonlyMap<AnswerCue, RegExp>
+  /** The same for questions without accents. */
+  readonly askedPlainly: ReadonlyMap<AnswerCue, RegExp>
   readonly held: ReadonlyMap<AnswerCue, RegExp>
 }
 
@@ -41,7 +52,8 @@ function patternsFor(words: CueWords): CuePatterns {
     words.isOpen === true ? ['', ''] : ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])']
   const whole = (source: string): string => `${before}(?:${source})${after}`
   const pattern = (source: string): RegExp => new RegExp(source, 'iu')
-  const { numbers, spans, years, dates, money, free, reasons, places, persons } = words
+  const asked = Object.entries(words.asked) as [AnswerCue, string][]
+  const { numbers, spans, years, dates, money, free, reasons, places, persons, closed } = words
   const number = `(?:\\p{Nd}[\\p{Nd}.,٫٬]*|${whole(numbers)})`
   const measured = (unit: string): string =>
     `${number}[\\s-]*(?:个|\\p{L}+\\s+){0,2}?${whole(unit)}`
@@ -57,13 +69,12 @@ function patternsFor(words: CueWords): CuePatterns {
     ['reason', whole(reasons)],
     ['place', whole(places)],
     ...(persons === undefined ? [] : [['person', whole(persons)] as [AnswerCue, string]]),
+    ...(closed === undefined ? [] : [['hours', whole(closed)] as [AnswerCue, string]]),
   ]
   return {
-    asked: new Map(
-      Object.entries(words.asked).map(([cue, source]) => [
-        cue as AnswerCue,
-        pattern(whole(source)),
-      ]),
+    asked: new Map(asked.map(([cue, source]) => [cue, pattern(whole(source))])),
+    askedPlainly: new Map(
+      asked.map(([cue, source]) => [cue, pattern(withoutAccents(whole(source)))]),
     ),
     held: new Map(held.map(([cue, source]) => [cue, pattern(source)])),
   }
@@ -82,9 +93,42 @@ function patternsOf(language: Language): CuePatterns | undefined {
 const VOWEL_SIGNS = /[\u064B-\u0652\u0670\u0640]/g
 const bare = (text: string): string => text.replace(VOWEL_SIGNS, '')
 
+/** “Où” is another word without its accent. */
+const KEPT = /(?<=o)ù/gu
+
+/** A pattern as it is written by who leaves accents out. */
+export const withoutAccents = (source: string): string =>
+  source.split(KEPT).map(foldAccents).join('ù')
+
+/** Whether a question is written without the accents of its language, as many are in a chat. */
+export const isWithoutAccents = (question: string): boolean =>
+  foldAccents(question) === question.replaceAll(/ñ/giu, 'n')
+
 /** Whether a question asks for a kind of thing in the words of a language beside English. */
 export const asksIn = (language: Language, question: string, cue: AnswerCue): boolean =>
   patternsOf(language)?.asked.get(cue)?.test(bare(question)) ?? false
+
+/** The same of a question without accents. */
+export const asksPlainlyIn = (language: Language, question: string, cue: AnswerCue): boolean =>
+  patternsOf(language)?.askedPlainly.get(cue)?.test(foldAccents(question)) ?? false
+
+/** A pattern of numbers in the words of a language; of none where they are not known. */
+export const numbersIn = (language: Language): string => WORDS[language]?.numbers ?? '(?!)'
+
+const NO_STREETS: readonly string[] = []
+const ENGLISH_STREETS: readonly string[] = 'street road lane avenue square drive'.split(' ')
+
+/** Words that an address in a language holds; none where they are not known. */
+export const streetsIn = (language: Language): readonly string[] =>
+  language === 'en' ? ENGLISH_STREETS : (WORDS[language]?.streets?.split(' ') ?? NO_STREETS)
+
+/** Words of such a question that an answer need not repeat. */
+export const impliedIn = (language: Language, cue: AnswerCue): string =>
+  WORDS[language]?.implied?.[cue] ?? ''
+
+/** Words that are looked for where such a question names nothing. */
+export const unnamedIn = (language: Language, cue: AnswerCue): string =>
+  WORDS[language]?.unnamed?.[cue] ?? ''
 
 /** Whether a text of such a language holds it. */
 export const holdsIn = (language: Language, text: string, cue: AnswerCue): boolean =>

@@ -5,9 +5,15 @@ import type { CueWords } from './cue-words.ts'
 export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
   de: {
     asked: {
+      hours:
+        'öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|ladenzeiten|(?:wann|um wie ?viel uhr|wie lange) (?:\\p{L}+ ){0,4}?(?:auf|offen|geöffnet|zu|geschlossen|besetzt|erreichbar)|(?:habt|habts|haben|hat|seid|sind|ist|macht|machen) (?:\\p{L}+ ){0,4}?(?:geöffnet|offen|geschlossen)',
+      money:
+        'was (?:zahle|bezahle|zahlt|nehmt|nehmen|verlangt|verlangen|muss ich (?:\\p{L}+ )?(?:zahlen|bezahlen))|preisliste',
+      age: 'ab wie ?viele?n? jahren|mindestalter|zu (?:alt|jung)|wie viele jahre alt',
+      duration: 'wie ?viele? (?:tage?n?|wochen|monate|stunden|minuten)|welche frist',
       quantity:
         'wie viele?|wieviele?|welche (?:anzahl|menge|höhe)|wie häufig|wie oft|wie groß|wie schwer|das wievielfache',
-      time: '(?:in )?welche[mrsn]? (?:jahr|jahrhundert|jahrzehnt|monat|datum|zeitraum)|an welchem (?:tag|datum)|zu welcher zeit|seit wann|bis wann|um wie ?viel uhr|ab wann',
+      time: '(?:in )?welche[mrsn]? (?:jahr|jahrhundert|jahrzehnt|monat|datum|zeitraum)|an welchem (?:tag|datum)|zu welcher zeit|seit wann|bis wann|um wie ?viel uhr|ab wann|welche uhrzeit|welcher uhrzeit|welche[nm]? tage?n?|wie (?:früh|spät)',
       place:
         '(?:in|auf|an|aus|zu|nach) welche[mrsn]? (?:stadt|land|ort|gebiet|region|staat|bundesstaat|kontinent|straße|insel|gebäude|universität)|woher|wohin|welche (?:stadt|region)|welches land',
       person:
@@ -29,11 +35,27 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
     reasons:
       'weil|denn|da|wegen|aufgrund|damit|um|grund|gründe|ursache|deshalb|daher|infolge|durch|führte dazu',
     places: 'hinter|neben|gegenüber|in (?:der|den|dem)|im|am|bei|nahe|adresse|straße',
+    streets: 'straße str platz weg gasse allee',
+    implied: {
+      hours:
+        'öffnungszeiten sprechzeiten geschäftszeiten bürozeiten besetzt erreichbar uhr woche wochenende morgens abends früh abend',
+      money: 'teuer zahle zahlen bezahle bezahlen nehmt verlangt preisliste euro',
+      age: 'ab jung mindestalter',
+      place: 'finde finden findet befindet liegt hin standort adresse',
+    },
+    unnamed: {
+      hours: 'öffnungszeiten geöffnet',
+      language: 'sprechen sprache',
+      age: 'alter jahre',
+      place: 'anreise',
+    },
   },
   es: {
     asked: {
+      hours:
+        'horarios?|(?:a|hasta|desde) qué horas? (?:\\p{L}+ ){0,2}?(?:abr|cierr|cerr)\\p{L}*|(?:cuándo|qué días?) (?:\\p{L}+ ){0,3}?(?:abr[eiía]|cierr|cerr|abiert)\\p{L}*|abrís|abren|abre|abrirán|cierran|cierra|cerráis|est(?:á|án|áis|ás) (?:abiert|cerrad)[oa]s?',
       money:
-        'cuánto (?:cuesta|vale|cuestan|valen|cobran|hay que pagar|se paga)|qué precio|precios?|coste|tarifas?',
+        'cuánto (?:(?:me|nos|te) )?(?:cuestan?|valen?|salen?|es|sería|cobran?|cobráis|costaría|saldría|(?:hay|tengo|tenemos) que pagar|(?:se )?pag[ao]|pagamos|por)|a cuánto|qué (?:precio|cuesta|vale)|precios?|coste|tarifas?|más (?:car|barat)[oa]s?',
       quantity:
         'cuánt[oa]s?|qué (?:porcentaje|cantidad|número|proporción)|cuál (?:es|era|fue) (?:el|la) (?:número|cantidad|porcentaje|población|temperatura|capacidad)|con qué frecuencia',
       time: 'cuándo|(?:en|a|hasta|desde)? ?qué (?:año|fecha|día|mes|siglo|década|hora|horas|momento)|desde cuándo|hasta cuándo',
@@ -60,11 +82,31 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       'porque|ya que|debido|a causa|por lo que|para|puesto que|razón|causa|motivo|gracias|como resultado',
     places:
       'detrás|junto|frente|en (?:el|la|los|las)|cerca|calle|avenida|plaza|dirección|situad[oa]|ubicad[oa]',
+    closed: 'cerrad[oa]s?|cierra|cerramos|24 horas',
+    streets: 'calle avenida plaza paseo carretera',
+    implied: {
+      hours:
+        'horario horarios hora horas abre abren abrís abrir abierto abierta abiertos abiertas cierra cierran cerráis cerrar cerrado cerrada apertura cierre tienda local semana mañana tarde noche',
+      time: 'hora horas día fecha',
+      money:
+        'precio precios cuesta cuestan coste costo costos costar vale valen sale salen cobran cobráis cobra tarifa tarifas caro cara',
+      place: 'dirección ubicados ubicado ubicación encuentran encuentra queda quedan sitio',
+      age: 'edad años mínima',
+      duration: 'dura tarda tardan tardáis tiempo',
+    },
+    unnamed: {
+      hours: 'horario abierto',
+      language: 'hablan idioma',
+      age: 'edad años',
+      place: 'dirección',
+    },
   },
   fr: {
     asked: {
+      hours:
+        "horaires?|heures? d[’']ouverture|quelle heure (?:\\p{L}+[- ]){0,4}?(?:ouvr|ferm)\\p{L}*|(?:quand|quels? jours?) (?:\\p{L}+[- ]){0,4}?(?:ouvr|ouvert|ferm)\\p{L}*|(?:vous|c[’']est|est|êtes-vous|sont|es-tu) (?:\\p{L}+ )?(?:ouvert|fermé)\\p{L}*|ouvrez(?:-vous)?|fermez(?:-vous)?|ouvre|ferme|ouvrent|ferment",
       money:
-        'combien (?:coûtent?|est-ce que ça coûte|ça coûte|vaut|faut-il payer|doit-on payer|dois-je payer)|quel (?:est le )?(?:prix|tarif|coût)|quels (?:sont les )?(?:prix|tarifs)|à combien',
+        "combien(?! (?:de (?!l[’']|la )|êtes|sommes|sont|y a)| d[’'])|quel (?:est le )?(?:prix|tarif|coût)|quels (?:sont les )?(?:prix|tarifs)|prix|tarifs?|coûte|plus (?:cher|chère|chers)|moins (?:cher|chère|chers)",
       duration:
         'combien de (?:temps|jours|minutes|mois|semaines|heures)|quel (?:est le )?délai|quelle (?:est la )?durée',
       age: 'quel âge|à quel âge|âge minimum',
@@ -88,11 +130,30 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
     free: 'gratuits?|gratuitement|gratuites?|sans frais',
     reasons: 'parce|car|afin|puisque|en raison|grâce|à cause|pour|raison|cause',
     places: 'derrière|devant|face|à|au|aux|dans|en|près|rue|avenue|place|adresse|situé\\p{L}*',
+    closed: 'fermée?s?|ferme|24 heures|24 ?h',
+    streets: 'rue avenue boulevard place quai chemin',
+    implied: {
+      hours:
+        'horaire horaires heure heures ouvre ouvrent ouvrez ouvert ouverte ouverts ouvertes ouverture ferme ferment fermez fermé fermée fermés fermeture magasin boutique semaine matin soir jour jours',
+      time: 'heure heures jour date',
+      money: 'prix tarif tarifs coûte coûtent coût coûter vaut payer paie paye cher chère',
+      place: 'adresse situé située situés trouve trouver trouvez trouvent endroit',
+      age: 'âge ans minimum',
+      duration: 'dure durent durée temps délai',
+    },
+    unnamed: {
+      hours: 'horaires ouvert',
+      language: 'parlez langue',
+      age: 'âge ans',
+      place: 'adresse',
+    },
   },
   it: {
     asked: {
+      hours:
+        'orari[o]?|che ora (?:\\p{L}+ ){0,2}?(?:apr|chiud)\\p{L}*|(?:quando|giorni) (?:\\p{L}+ ){0,2}?(?:apr|chiud|apert|chius)\\p{L}*|(?:siete|è|sono) (?:apert|chius)[oiae]|aprite|chiudete|apre|chiude',
       money:
-        'quanto (?:costa|costano|viene|si paga|devo pagare|bisogna pagare)|qual è il (?:prezzo|costo)|quali sono i prezzi|prezzi?|tariffe?',
+        "quanto (?:costa|costano|costerebbe|viene|vengono|si paga|pago|paghiamo|è|sono|devo pagare|bisogna pagare|chiedete|prendete)|quant[’']è|più (?:car|economic)[oaie]|qual è il (?:prezzo|costo)|quali sono i prezzi|prezzi?|tariffe?",
       duration:
         'quanto (?:tempo|dura|ci vuole|ci mette|durano)|quanti (?:giorni|minuti|mesi)|quante (?:ore|settimane)|entro quanto',
       age: "quanti anni|che età|qual è l[’']età|a che età",
@@ -116,11 +177,31 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
     free: 'gratis|gratuit\\p{L}*|senza spese',
     reasons: 'perché|poiché|a causa|grazie|per|motivo|dato che|siccome|affinché',
     places: 'dietro|davanti|accanto|a|in|nel|nella|presso|via|piazza|corso|viale|indirizzo|vicino',
+    closed: 'chius[oiae]|24 ore',
+    streets: 'via piazza corso viale',
+    implied: {
+      hours:
+        'orario orari ora ore apre aprite aprono aperto aperta aperti apertura chiude chiudete chiuso chiusi chiusura negozio locale settimana mattina sera giorno giorni',
+      time: 'ora ore giorno data',
+      money:
+        'prezzo prezzi costa costano costo costi viene vengono pagare paga tariffa tariffe caro cara',
+      place: 'indirizzo trovate trova trovo situati situato posto',
+      age: 'età anni minima',
+      duration: 'dura durano tempo',
+    },
+    unnamed: {
+      hours: 'orario aperto',
+      language: 'parlate lingua',
+      age: 'età anni',
+      place: 'indirizzo',
+    },
   },
   pt: {
     asked: {
+      hours:
+        'horários?|que horas (?:\\p{L}+ ){0,3}?(?:abr|fech)\\p{L}*|(?:quando|que dias) (?:\\p{L}+ ){0,2}?(?:abr[ei]|fech|abert)\\p{L}*|(?:estão|está|é) (?:abert|fechad)[oa]s?|abrem|fecham|abre|fecha',
       money:
-        'quanto (?:custa|custam|é que custa|vale|se paga|tenho de pagar|preciso pagar)|qual (?:é )?o (?:preço|custo|valor)|quais são os preços|preços?',
+        'quanto (?:custa|custam|é|fica|sai|seria|cobram|pago|pagamos|vale|se paga|tenho (?:de|que) pagar|preciso pagar|é que custa)|mais (?:car|barat)[oa]s?|qual (?:é )?o (?:preço|custo|valor)|quais são os preços|preços?',
       duration:
         'quanto tempo|quantos (?:dias|minutos|meses)|quantas (?:horas|semanas)|qual (?:é )?o prazo|quanto demora|quanto dura',
       age: 'que idade|quantos anos|qual (?:é )?a idade|idade mínima',
@@ -142,11 +223,31 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
     free: 'grátis|gratuit\\p{L}*|sem custos?',
     reasons: 'porque|pois|devido|por causa|graças|para|motivo|razão|já que',
     places: 'atrás|junto|ao lado|em|no|na|perto|rua|avenida|praça|endereço|morada|situad[oa]',
+    closed: 'fechad[oa]s?|24 horas',
+    streets: 'rua avenida praça largo',
+    implied: {
+      hours:
+        'horário horários hora horas abre abrem aberto aberta abertos abertura fecha fecham fechado fechada loja semana manhã tarde noite dia dias',
+      time: 'hora horas dia data',
+      money:
+        'preço preços custa custam custo valor paga pago pagar cobram tarifa tarifas caro cara',
+      place: 'endereço morada localizados localizado encontra encontram lugar',
+      age: 'idade anos mínima',
+      duration: 'dura duram demora tempo prazo',
+    },
+    unnamed: {
+      hours: 'horário aberto',
+      language: 'falam língua',
+      age: 'idade anos',
+      place: 'endereço morada',
+    },
   },
   nl: {
     asked: {
+      hours:
+        'openingstijden|openingsuren|(?:hoe laat|wanneer|welke dagen) (?:\\p{L}+ ){0,4}?(?:open|opent|geopend|dicht|sluit|sluiten|gesloten)|(?:zijn|is|bent|gaan|gaat) (?:\\p{L}+ ){0,5}?(?:open|dicht|gesloten|geopend)',
       money:
-        'hoeveel (?:kost|kosten|betaal|moet ik betalen|is het)|wat (?:kost|kosten)|wat is de prijs|welke prijs|prijs|prijzen|tarief|tarieven',
+        'hoeveel (?:kost|kosten|betaal|betalen|rekenen|moet ik betalen|is het|vragen)|wat (?:kost|kosten|betaal|betaalt|rekenen|vragen)|hoe duur|wat is de prijs|welke prijs|prijs|prijzen|tarief|tarieven',
       duration:
         'hoe ?lang|hoeveel (?:tijd|dagen|weken|maanden|uur|minuten)|binnen hoeveel|hoe snel',
       age: 'hoe oud|welke leeftijd|minimumleeftijd',
@@ -170,6 +271,23 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
     reasons: 'omdat|want|vanwege|doordat|daarom|zodat|reden|dankzij|wegens|om',
     places:
       'achter|naast|tegenover|in|op|aan|te|bij|straat|plein|adres|\\p{L}+straat|\\p{L}+weg|\\p{L}+plein',
+    closed: 'gesloten|dicht|24 uur',
+    streets: 'straat weg plein laan',
+    implied: {
+      hours:
+        'openingstijden openingsuren open opent geopend dicht sluit sluiten gesloten uur tijd tijden winkel zaak week ochtend avond dagen',
+      time: 'uur tijd dag datum',
+      money: 'prijs prijzen kost kosten tarief tarieven betaal betalen rekenen duur euro',
+      place: 'adres vinden vind gevestigd zitten zit ligt liggen plek',
+      age: 'leeftijd jaar oud minimumleeftijd',
+      duration: 'duurt duren tijd',
+    },
+    unnamed: {
+      hours: 'openingstijden geopend',
+      language: 'spreken taal',
+      age: 'leeftijd jaar',
+      place: 'adres',
+    },
   },
   pl: {
     asked: {

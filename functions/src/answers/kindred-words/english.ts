@@ -1,12 +1,4 @@
-import { termOf } from './stem.ts'
-
-/**
- * Words of ordinary English that people use for much the same thing. Looser than those of
- * `related-words`: a text with the one probably answers a question with the other. Matched by
- * stem, so that one form of each word is enough unless its forms differ. What is made of several
- * things (`card: visa amex`) stands for each of them, but none of them for another.
- */
-const GROUPS = `
+export const ENGLISH = `
 die died dead death deceased perish killed
 kill killed murder murdered assassinate slain
 born birth birthplace
@@ -415,34 +407,229 @@ christmas: december
 card: visa mastercard amex debit credit
 seat: baby child booster
 holiday: bank public
+motorhome campervan rv camper
+hookup socket amp
+barbecue bbq grill charcoal firepit
+campfire firepit fire flame bonfire
+laundrette launderette laundromat laundry washing
+kitchen kitchenette cooker oven hob microwave stove
+hairdryer hairdrier blowdryer
+tv television telly channel streaming
+key keycard fob keybox lockbox
+safe locker valuables jewellery jewelry
+checkin check-in arrive
+checkout check-out departure depart vacate
+bed: bunk double twin single sofabed cot
+room: double twin single family suite dormitory
+blanket sheet duvet bedding linen quilt doona
+balcony terrace patio veranda deck
+tidy clean cleaner housekeeping
+dog: labrador terrier spaniel poodle cockapoo greyhound hound
+pet: dog cat rabbit hamster guinea bird
+vet veterinary veterinarian animal
+nursery daycare preschool childcare creche kindergarten playgroup
+childminder nanny babysitter babysitting au-pair
+toddler: tot infant preschooler
+child kiddie
+teen teenager adolescent youth
+baby newborn infant bub
+breastfeed breastfeeding breastmilk formula bottle
+playground playpark play playarea
+toy plaything comforter teddy
+nap sleep rest naptime
+sick unwell poorly illness rough
+vomit sickness diarrhoea diarrhea threw
+chickenpox measles infectious contagious conjunctivitis
+lice nits headlice
+allergy: peanut nut dairy lactose gluten egg shellfish sesame
+dairy milk lactose cheese
+coeliac celiac gluten wheat
+halal kosher religious dietary
+diet dietary requirement vegetarian intolerance
+doctor gp surgery practitioner physician
+reschedule rearrange rebook postpone change
+referral refer specialist consultant
+ambulance 999 911 emergency
+physio physiotherapy physiotherapist physical
+pregnant pregnancy expecting antenatal midwife birth
+anaesthetic anesthetic numb sedation
+filling cavity decay tooth
+brace orthodontic orthodontist aligner invisalign
+denture plate
+whitening bleach
+hygienist scale polish cleaning plaque
+glasses spectacles lens optician
+haircut cut trim fringe bangs
+hairdresser stylist barber salon hairstylist
+beard shave moustache barber
+nails: manicure pedicure gel acrylic
+instructor driving teacher
+provisional licence license permit
+retake resit redo retest fail
+garage mechanic workshop repair
+mot inspection roadworthy
+tyre tire wheel puncture flat
+brake pads discs
+van minibus transporter lorry truck
+motorbike motorcycle scooter moped
+helmet headgear protective
+ev electric
+park carpark lot
+driver drive chauffeur named
+excess deductible waiver
+deposit downpayment down-payment prepayment
+breakage damage deposit
+dent scratch scrape
+drycleaner dry-cleaning laundry
+flower bouquet bunch posy
+flower: rose tulip lily peony sunflower orchid
+wreath funeral sympathy casket
+funeral wake burial cremation bereavement
+corsage buttonhole boutonniere
+plant houseplant pot
+gardener landscaper mow
+mow lawn grass
+hedge trim prune bush tree
+bread loaf sourdough roll bun baguette
+cake: birthday wedding celebration cupcake sponge
+pastry croissant danish scone
+dessert pudding sweet afters
+soda pop fizzy
+beer: lager ale pint cider
+wine: red white rose prosecco champagne
+alcohol drink beer wine spirits booze bar
+tip gratuity service
+catering buffet event
+takeaway collection pickup to-go
+dispatch ship despatched sent
+tracking trace
+courier: dhl ups dpd fedex evri royal
+cooling-off withdrawal fourteen statutory
+fit size measurement
+size: small medium large xl
+stock sold restock backorder unavailable
+preorder pre-order release reserve
+gift-wrap wrap
+engrave personalise personalize custom
+loyalty points reward stamp
+discount code promo promotion offer deal
+discount: student senior military nhs
+concession: student senior unemployed carer
+invoice bill statement vat
+overpay overpaid overcharged refund
+overdraft arrears owed debt outstanding
+price-match match cheaper
+committee chair treasurer secretary trustee
+racket racquet bat ball
+court pitch field ground
+tournament competition league fixture
+swimwear costume trunks swimsuit bikini
+lifeguard supervision pool
+taster trial introductory free
+beginner novice starter newcomer
+advanced intermediate level ability
+instrument: piano guitar violin drums flute
+choir sing vocal
+spectator watch audience viewer
+referee umpire official
+exhibition display gallery
+ticket admission entry pass
+queue line wait fast-track
+wedding: bride groom ceremony vows
+birthday party celebrate cake
+stag hen party bachelor bachelorette
+marquee gazebo tent
+noise quiet neighbour neighbor loud curfew
+neighbour neighbor next-door resident
+weather rain wet wind
+snow ice icy frost
+mosquito insect bug repellent
+rodent mouse mice rat wasp pest
+mould mold damp condensation
+blocked drain clogged sink
+builder construction extension renovation
+decorator painting painter
+roof roofer gutter tile
+locksmith locked key
+tool: drill saw ladder sander
+removal moving van
+recycling: glass paper plastic cardboard
+bin collection refuse garbage trash
+bulky sofa furniture mattress
+id identification passport licence
+payslip pay wage salary
+shift rota roster schedule
+headteacher principal
+detention punishment sanction exclusion
+bully harassment discrimination
+induction onboarding starter
+compassionate bereavement leave
+appraisal review performance
+cv resume application
+login log sign signin
+account profile user
+csv spreadsheet excel export
+two-factor 2fa authenticator verification
+newsletter mailing unsubscribe
+cctv camera surveillance
+weekend: saturday sunday
+weekday: monday tuesday wednesday thursday friday
+summer: june july august
+autumn: september october november
+winter: december january february
+caretaker janitor warden
+receptionist frontdesk desk
+parent guardian
+gran granny nan grandma
+whatsapp text message sms
+feedback review rating
+bus: route stop timetable
+train: station rail tube underground
+airport transfer shuttle
+boat: canoe kayak rowing
+bike: tandem mountain
+campsite campground camping
+pitch plot emplacement
+accommodation: lodge cabin chalet cottage pod yurt bungalow apartment
+caravan tourer trailer
+alarm fire extinguisher evacuation
+toilet loo wc bathroom gents ladies
+shower bath bathroom washroom
+crockery cutlery dishes utensils plates
+storey floor upstairs downstairs stairs
+dog pooch doggy canine
+groom groomer
+settling transition induction
+walk-in drop-in dropin
+pharmacy chemist pharmacist
+sprain bruise wound injured hurt
+transmission gearbox gear
+gearbox: manual automatic
+theory hazard perception
+dye tint colour
+wax depilation
+lash eyelash extensions
+brow eyebrow
+vegan plant-based dairy-free
+coffee: cappuccino latte espresso americano
+bill check tab invoice
+shipping postage freight p&p
+handyman odd-job tradesman
+tailor alteration hem seamstress
+electrician wiring socket
+callout call-out
+season: peak off-peak shoulder
+tenancy lease rental
+ferry boat sailing crossing
+dropoff drop-off drop
+lost-property lost found
+hearing loop deaf subtitles
+giftcard gift-card voucher certificate
+changing locker shower
+scan x-ray ultrasound
+first-aid firstaid aider plaster
+veneer crown
+safeguarding dbs vetting
+blue-badge disabled accessible
+carseat child-seat booster isofix
 `
-
-/** What a kindred word counts for one that no file knows. */
-export const KINDRED_CREDIT = 0.6
-
-const kindred = new Map<string, readonly string[]>()
-
-/** Notes what a word stands for as well; one word of each stem is enough. */
-function note(word: string, others: readonly string[]): void {
-  const term = termOf(word, 'en')
-  const byStem = new Map(others.map((other) => [termOf(other, 'en'), other] as const))
-  byStem.delete(term)
-  kindred.set(term, [...(kindred.get(term) ?? []), ...byStem.values()])
-}
-
-function readGroups(): void {
-  for (const line of GROUPS.trim().split('\n')) {
-    const [whole, parts] = line.split(': ')
-    const words = (parts ?? line).split(' ')
-    if (parts !== undefined) note(whole!, words)
-    for (const word of new Map(words.map((each) => [termOf(each, 'en'), each])).values()) {
-      note(word, parts === undefined ? words : [whole!])
-    }
-  }
-}
-
-/** Words that a text may hold in the place of an English one. */
-export function kindredWords(word: string): readonly string[] {
-  if (kindred.size === 0) readGroups()
-  return kindred.get(termOf(word, 'en')) ?? []
-}

@@ -1,0 +1,74 @@
+import type { Language } from '../language.ts'
+import { foldAccents } from '../stem.ts'
+import { DUTCH } from './dutch.ts'
+import { ENGLISH } from './english.ts'
+import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
+import { ITALIAN } from './italian.ts'
+import { PORTUGUESE } from './portuguese.ts'
+import { SPANISH } from './spanish.ts'
+
+/**
+ * Words that questions are made of whatever they are about. A document answers a question without
+ * repeating them (When did it start? It was founded in …), so missing one says little. Lower case,
+ * by the word as asked.
+ */
+const WORDS: Readonly<Record<Language, string>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  nl: DUTCH,
+  ru: `называется название имя количество какое люди место называют происходит является`,
+  ar: `اسم اسماء الاسم الأخيرة الأشخاص الأنواع الذين السبب الشيء الطريقة العدد الفترة المكان النوع
+    تسمى تسمية تشير تستعمل تستخدم تحدث تعني تعتبر حدث دور سبب شخص شيء طريقة عدد عام عملية فترة
+    كمية مرة مكان منطقة موجود ناس نوع وصف يسمى يشير يعتقد يعتبر يعني يحدث يستخدم يستعمل يوجد توجد`,
+  zh: `一个 一位 一次 一种 一些 有人 很多 地方 名字 名称 这个 那个 包含 包括 关于 发生 被称 称为 叫做 之外 还有 他们 实际 部分 主要 东西 方式 原因 时候 时间 问题
+    类型 数量 属于 导致 认为 使用 通过 进行 需要 可能 其他 不同 哪种 何种 以下`,
+}
+
+/**
+ * What visitors call the business whose documents they ask (your hotel, but not a hotel in Paris).
+ * Where these say "we", not naming it says nothing; where they speak of it, it is a thing like others.
+ */
+const SELF =
+  /\b(?:the|this|your)\s+(business|cafe|center|centre|clinic|club|college|company|facility|firm|garage|gym|hostel|hotel|institute|museum|nursery|office|organi[sz]ation|place|practice|restaurant|salon|school|shop|site|spa|store|studio|surgery|team|university|venue|website|workshop)\b/giu
+/** Those whom visitors ask for, and how many or how old they are: a group of ten, a child of 5. */
+const ASKED_FOR =
+  /^(?:boyfriend|brother|dad|daughter|father|girlfriend|grandma|grandpa|husband|mother|mum|parents|sister|son|wife|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/
+
+/** The words of a question that only say who is asked. */
+export const selfIn = (question: string): ReadonlySet<string> =>
+  new Set(Array.from(question.matchAll(SELF), ([, word]) => word!.toLowerCase()))
+
+/** Whether a word that no file knows only says for whom is asked. */
+export const isAskedFor = (word: string): boolean => ASKED_FOR.test(word)
+
+/** Part of its weight that such a word keeps, where files hold it and where none does. */
+const GENERIC_SHARE = 0.5
+const UNKNOWN_SHARE = 0.3
+
+/**
+ * Part of its weight that a word keeps of which questions are made whatever they are about.
+ * @param isKnown whether a file holds it, or the kind of thing that is asked for says it
+ */
+export const shareOfGeneric = (isKnown: boolean): number =>
+  isKnown ? GENERIC_SHARE : UNKNOWN_SHARE
+
+const listed = new Map<Language, ReadonlySet<string>>(
+  Object.entries(WORDS).map(([language, words]) => [
+    language,
+    new Set(foldAccents(words.trim()).split(/\s+/)),
+  ]),
+)
+/** For languages that have no list: what is such a word in any. */
+const inAny: ReadonlySet<string> = new Set([...listed.values()].flatMap((words) => [...words]))
+
+/**
+ * Whether questions of a language are made of a word whatever they are about.
+ * @param word lower case, without accents
+ */
+export const isGeneric = (word: string, language: Language): boolean =>
+  (listed.get(language) ?? inAny).has(word)

@@ -1,0 +1,722 @@
+export const GERMAN = `
+anreise ankunft ankommen einchecken check-in checkin bezug eintreffen angekommen
+abreise auschecken check-out checkout räumen verlassen abreisetag
+unterkunft übernachten unterbringung schlafen nächtigen schlafplatz beherbergung
+übernachtung nacht nächtigung
+zimmer: einzelzimmer doppelzimmer familienzimmer mehrbettzimmer suite studio appartement
+gast besucher hotelgäste übernachtungsgäste besuchszeiten
+kurtaxe ortstaxe gästetaxe gästebeitrag tourismusabgabe nächtigungsabgabe beherbergungssteuer bettensteuer kurbeitrag
+verpflegung: halbpension vollpension frühstück mittagessen abendessen selbstversorgung
+rezeption empfang lobby concierge portier
+schlüssel zimmerschlüssel zimmerkarte schlüsselkarte schlüsselübergabe schlüsselbox schlüsseltresor haustürschlüssel wohnungsschlüssel
+safe tresor wertsachen schließfach
+schließfach spind garderobenschrank wertfach
+bettwäsche laken bettlaken leintuch bettzeug bettbezug
+decke bettdecke duvet kissen kopfkissen polster
+handtuch badetuch saunatuch frottee
+putzen reinigung gereinigt geputzt sauber saubermachen zimmerreinigung
+putzfrau reinigungskraft zimmermädchen housekeeping reinigungspersonal reinigungsfirma
+endreinigung reinigungspauschale reinigungsgebühr schlussreinigung putzen
+zustellbett aufbettung zusatzbett extrabett beistellbett
+babybett kinderbett gitterbett reisebett kinderreisebett
+klimaanlage klima klimatisiert klimagerät kühlung klimatisierung
+heizung heizen heizkörper heizkessel therme geheizt beheizt warm
+kühlschrank minibar kühlen gekühlt eiskasten kühlmöglichkeit
+fernseher tv fernsehgerät sender
+wlan wifi internet internetzugang internetanschluss wi-fi hotspot netzwerk
+aussicht blick ausblick meerblick seeblick bergblick panorama
+aufzug lift fahrstuhl personenaufzug treppenlift
+treppe stufe treppenhaus stiege stiegenhaus
+balkon terrasse loggia dachterrasse sitzplatz
+garten gartenanlage außenbereich gartennutzung park
+küche kochen kochgelegenheit kochnische herd kochfeld
+geschirr teller besteck gläser tassen kochgeschirr
+spülmaschine geschirrspüler abwaschmaschine abwasch spülen
+kaffeemaschine wasserkocher kaffee tee espressomaschine
+bad badezimmer dusche badewanne
+toilette wc klo sanitäranlagen sanitärräume häusl
+dusche geduscht duschmarke sanitärgebäude sanitäranlagen waschräume
+föhn fön haartrockner haarföhn
+waschmaschine wäsche waschküche wäscheservice waschsalon wäscherei gewaschen
+trockner wäschetrockner tumbler
+bügeln bügeleisen gebügelt bügelbrett bügelservice
+gepäck koffer gepäckstück gepäckaufbewahrung gepäckraum rucksack reisegepäck taschen
+ferienwohnung ferienhaus feriendomizil ferienunterkunft ferienobjekt chalet
+wohnung appartement apartment mietwohnung mietobjekt wohneinheit
+einrichtung ausstattung ausgestattet eingerichtet möbliert möbel mobiliar
+camping campingplatz campen zelten zeltplatz stellplatz
+stellplatz: wohnmobil wohnwagen zelt campingbus caravan camper
+strom stromanschluss steckdose elektrizität stromverbrauch adapter
+grillen grillplatz gegrillt grillieren grillstelle
+pool schwimmbad schwimmbecken schwimmen swimmingpool becken
+schwimmbad: hallenbad freibad badi strandbad erlebnisbad
+baden schwimmen strand badesee see schwimmt badestrand
+schwimmkurs schwimmunterricht seepferdchen anfängerschwimmen schwimmen
+sauna wellness dampfbad spa wellnessbereich saunabereich infrarotkabine saunalandschaft
+massage massieren anwendung wellnessanwendung
+strand meer küste ufer badestrand
+ruhe leise lärm laut ruhezeiten nachtruhe lärmbelästigung krach mittagsruhe
+nachbar nachbarn nachbarschaft anwohner anrainer mitbewohner
+rauchen raucht rauchverbot nichtraucher geraucht zigarette vapen e-zigarette shisha
+essen speisen gericht mahlzeit küche gegessen isst verpflegung
+essen: frühstück mittagessen abendessen imbiss snack brunch
+frühstück frühstücksbuffet morgenessen zmorge frühstückszeit brunch
+mittagessen mittag mittagstisch mittagsmenü zmittag tagesmenü lunch
+abendessen abends dinner nachtessen abendkarte znacht abendmenü abendbrot
+jause snack imbiss zwischenmahlzeit brotzeit znüni zvieri vesper
+speisekarte menü menükarte gerichte speisen essenskarte
+kindermenü kinderkarte kinderteller kinderportion kindergerichte
+nachtisch dessert nachspeise süßspeise süßes mehlspeise kuchen
+fleisch: schnitzel steak rind schwein poulet huhn hähnchen lamm
+vegetarisch vegan fleischlos vegetarier pflanzlich tierisch
+allergie unverträglichkeit allergisch intoleranz
+allergene: gluten laktose nüsse soja sellerie milch ei weizen
+allergie: glutenfrei laktosefrei nussallergie heuschnupfen erdnüsse histamin fruktose
+gluten glutenfrei zöliakie weizen getreide
+laktose laktosefrei laktoseintoleranz milch kuhmilch hafermilch milchprodukte milcheiweiß
+nuss erdnüsse nussallergie haselnüsse mandeln schalenfrüchte
+zutat inhaltsstoffe bestandteile enthält zusatzstoffe
+getränk trinken trinkt getrunken softdrinks drinks
+alkohol bier wein schnaps betrunken alkoholverbot alkoholausschank
+wein weinkarte rotwein weißwein sekt flasche
+korkgeld korkengeld wein flasche mitgebrachte
+tisch tischreservierung plätze
+reservieren reservierung reserviert buchen tischreservierung vorbestellen
+buchen buchung gebucht reservieren bucht buchungsbestätigung
+restaurant gaststätte lokal wirtshaus gasthaus speisesaal gaststube beiz
+gastgarten biergarten terrasse draußen außenbereich schanigarten außen freien
+mitnehmen abholen takeaway take-away außer-haus
+pfand depot pfandflasche mehrweg leergut
+liefern lieferung geliefert liefert lieferservice lieferdienst zustellung hauslieferung zugestellt
+catering partyservice buffet lieferservice
+koch küchenchef köchin kocht chefkoch
+kellner bedienung service servicekraft ober
+trinkgeld bedienungsgeld servicepauschale
+brötchen semmel semmeln weckerl schrippe weggli brötli weck
+torte kuchen hochzeitstorte geburtstagstorte motivtorte tortenbestellung
+frisch backfrisch ofenfrisch gebacken vortag
+haltbar haltbarkeitsdatum verderblich aufbewahren lagern ablaufdatum mindesthaltbarkeit
+bio biologisch ökologisch nachhaltig biozertifiziert umweltfreundlich
+preis kosten kostet gebühr tarif betrag entgelt beträgt preisliste
+kostet teuer preis kosten honorar tarif
+billig günstig preiswert rabatt ermäßigt sparpreis vergünstigt
+gebühr entgelt pauschale abgabe taxe
+beitrag mitgliedsbeitrag jahresbeitrag monatsbeitrag beitragshöhe
+zuschlag aufpreis aufschlag zusatzkosten mehrpreis zuzahlung extra
+inklusive inbegriffen enthalten inkludiert eingeschlossen beinhaltet umfasst drin
+kostenlos gratis kostenfrei umsonst unentgeltlich gebührenfrei frei inbegriffen
+nebenkosten betriebskosten nebenkostenabrechnung heizkosten akonto
+mehrwertsteuer mwst umsatzsteuer netto brutto ust
+rabatt ermäßigung nachlass preisnachlass vergünstigung skonto ermäßigt prozent reduziert
+rabatt: mengenrabatt frühbucherrabatt treuerabatt geschwisterrabatt gruppenrabatt familienrabatt mitarbeiterrabatt
+ermäßigung: kinderermäßigung studentenermäßigung seniorenermäßigung familienermäßigung gruppenermäßigung geschwisterermäßigung
+ermäßigung: schüler studenten studierende senioren rentner azubis arbeitslose behinderte
+ermäßigt: schüler studenten studierende senioren rentner azubis arbeitslose lehrlinge
+angebot aktion sonderangebot sonderaktion rabattaktion
+gutschein gutscheincode geschenkgutschein wertgutschein geschenkkarte einlösen eingelöst einlösbar
+gutscheincode rabattcode aktionscode promocode code
+geschenk schenken verschenken geschenkverpackung geschenkidee geschenkt präsent
+bonuskarte treuekarte kundenkarte stempelkarte treuepunkte bonuspunkte punkte
+zahlen bezahlen zahlung bezahlt zahlungsarten gezahlt zahlungsmittel zahlungsweise zahlbar
+zahlungsart zahlungsmöglichkeiten zahlungsmethode karte bar rechnung überweisung
+zahlung: kreditkarte überweisung lastschrift paypal barzahlung vorkasse rechnung twint
+zahlen: karte kreditkarte paypal bar lastschrift überweisung twint
+bargeld bar barzahlung cash
+karte kartenzahlung bankkarte girocard ec-karte debitkarte bankomatkarte maestro kontaktlos
+kreditkarte: visa mastercard amex diners kartenzahlung
+handyzahlung: apple google applepay googlepay twint kontaktlos
+überweisung überwiesen konto bankverbindung iban kontonummer erlagschein einzahlungsschein
+lastschrift einzugsermächtigung sepa bankeinzug abbuchung abgebucht einzug dauerauftrag
+rate ratenzahlung teilzahlung finanzierung monatsraten
+anzahlung angezahlt vorauszahlung vorkasse vorauskasse akonto restbetrag
+kaution sicherheitsleistung hinterlegen mietkaution depot kautionsrückzahlung pfand
+rechnung faktura beleg quittung rechnungsstellung
+mahnung mahngebühr zahlungsverzug verzugszinsen zahlungserinnerung mahnspesen verzug
+zurückerstatten erstattung rückerstattung erstattet rückzahlung zurückzahlen gutschrift geld
+spesen reisekosten auslagen fahrtkosten reisekostenabrechnung diäten kilometergeld erstattung
+währung geld euro franken dollar wechselkurs
+steuererklärung steuer finanzamt einkommensteuererklärung arbeitnehmerveranlagung steuerausgleich steuerbescheid
+spende spendenquittung spendenbescheinigung zuwendung spendenkonto
+kind: sohn tochter enkel baby kleinkind bub mädchen junge
+kind kids nachwuchs
+kleinkind säugling baby babys
+minderjährig jugendliche volljährig mindestalter altersgrenze jugendschutz teenager
+alter mindestalter jahre altersgrenze altersgruppe lebensjahr jährige altersbeschränkung
+eltern mutter vater erziehungsberechtigte elternteil mama papa sorgeberechtigte
+familie familienkarte familientarif familienticket
+großeltern oma opa großmutter großvater enkel enkelkinder
+geschwister bruder schwester geschwisterkind geschwisterrabatt
+senior rentner pensionisten ältere seniorenermäßigung
+student studierende studentenausweis studentenermäßigung
+gruppe gruppengröße personenzahl gruppenpreis reisegruppe gruppentarif
+maximal höchstens höchstzahl maximum begrenzt personenzahl limit
+teilnehmer teilnehmerzahl gruppengröße mindestteilnehmerzahl
+haustier hund tiere vierbeiner
+haustier: hund katze hamster kaninchen meerschweinchen vogel
+hund: dackel pudel schäferhund labrador welpe mops chihuahua terrier
+hund: bulldogge golden retriever rottweiler beagle husky mischling
+hund: assistenzhund blindenhund blindenführhund therapiehund hündin rüde hundegebühr
+katze kater kätzchen büsi
+leine angeleint leinenpflicht anleinen freilaufend
+maulkorb kampfhund listenhund beißt maulkorbpflicht
+impfung impfen geimpft impfpass impfnachweis auffrischung impfstatus masernimpfung impfschutz
+krank krankheit erkrankt krankmeldung erkrankung krankheitsfall grippe erkältung
+krankheit: fieber husten durchfall erbrechen schnupfen läuse windpocken scharlach
+ansteckend infektion infektionskrankheit meldepflichtig corona
+krankmeldung attest krankschreibung arbeitsunfähigkeitsbescheinigung krankgeschrieben krankenstand arztzeugnis au
+attest bescheinigung arztzeugnis nachweis ärztlich
+abwesend fehlen fehlt entschuldigen absenz verhindert versäumt
+abmelden abgemeldet krankmelden bescheid
+arzt ärztin doktor mediziner hausarzt
+arzt: kinderarzt frauenarzt hautarzt augenarzt orthopäde zahnarzt facharzt
+praxis ordination arztpraxis sprechstunde
+sprechstunde sprechzeiten ordinationszeiten öffnungszeiten
+notfall notruf notdienst dringend akut bereitschaftsdienst rettung notfalldienst wochenenddienst
+schmerzen weh zahnschmerzen zahnweh schmerzt
+zahnarzt zahnärztin zähne dental
+zahnreinigung prophylaxe mundhygiene dentalhygiene zahnstein pzr
+zahn: füllung plombe krone brücke implantat prothese wurzelbehandlung
+zahnspange spange kieferorthopädie aligner kieferorthopäde
+zahnersatz prothese gebiss
+angst ängstlich angstpatienten lachgas nervös dämmerschlaf
+rezept verschreibung verordnung folgerezept wiederholungsrezept e-rezept
+medikament arznei arzneimittel tabletten medizin medikamentengabe apotheke
+überweisung überweisungsschein facharzt zuweisung
+untersuchung vorsorge check-up kontrolle vorsorgeuntersuchung kontrolluntersuchung untersucht gesundheitscheck
+krankenkasse krankenversicherung kasse kassenleistung gesetzlich übernimmt
+krankenkasse: aok barmer tk ögk svs helsana css swica
+versichertenkarte gesundheitskarte e-card krankenkassenkarte versicherungskarte
+privatpatient privatversicherte selbstzahler privatleistung wahlarzt privatarzt
+schwanger schwangerschaft hebamme geburt
+mutterschutz elternzeit karenz mutterschaftsurlaub elterngeld babypause schwangerschaft
+physiotherapie krankengymnastik therapie physiotherapeut heilgymnastik
+verletzung verletzt unfall erste-hilfe verbandskasten ersthelfer
+unfall unfallversicherung arbeitsunfall kollision wegeunfall schaden
+barrierefrei rollstuhl behindertengerecht rollstuhlgerecht rampe stufenlos rollstuhlfahrer gehbehindert
+behindert behinderung schwerbehindert schwerbehindertenausweis beeinträchtigung handicap
+gehörlos schwerhörig hörgerät induktionsschleife gebärdensprache hörbehindert
+blind sehbehindert brailleschrift blindenführhund tastmodell
+wickeln wickeltisch wickelraum windel windeln wickelmöglichkeit wickelplatz
+hochstuhl kinderstuhl kinderhochstuhl
+kindersitz babyschale sitzerhöhung autositz autokindersitz
+spielplatz spielzimmer spielecke spielbereich spielen kinderspielplatz
+spielzeug spielsachen kuscheltier stofftier spiele
+kinderbetreuung betreuung betreut beaufsichtigung aufsicht babysitter nachmittagsbetreuung kinderclub
+kita: krippe kindergarten hort krabbelgruppe spielgruppe kindertagesstätte betreuungsplatz
+erzieher erzieherin pädagogen betreuerin gruppenleitung fachkraft
+eingewöhnung eingewöhnungszeit eingewöhnungsphase
+mittagsschlaf mittagsruhe schlafen ruhezeit schläft
+abholen abgeholt holen abholt holt abholberechtigt abholzeit geholt
+bringen bringzeit gebracht bringt
+vollmacht bevollmächtigt einverständniserklärung schriftlich abholberechtigt
+einverständnis einwilligung einverständniserklärung zustimmung erlaubnis unterschrift
+hort nachmittagsbetreuung ganztag ganztagsbetreuung ogs mittagsbetreuung tagesschule
+lehrer lehrerin lehrkraft lehrperson dozent unterrichtet
+direktor rektor schulleiter direktorin direktion
+sekretariat schulsekretariat büro sekretärin geschäftsstelle
+hausaufgaben hausübungen aufgaben hausaufgabenbetreuung lernzeit
+schulessen mensa mittagessen kantine schulkantine mittagsverpflegung essensgeld
+stundenplan unterrichtszeiten kursplan zeitplan
+pause pausenzeiten ruhepause mittagspause unterbrechung pausenregelung
+zeugnis zertifikat diplom bescheinigung bestätigung abschluss teilnahmebescheinigung urkunde noten
+prüfung test klausur examen abschlussprüfung prüfungstermin geprüft
+durchgefallen durchfallen wiederholen wiederholungsprüfung nichtbestehen nachprüfung bestanden
+abitur matura abschluss reifeprüfung maturität
+kurs kurse lehrgang seminar workshop schulung kursangebot
+kurs: sprachkurs yogakurs kochkurs tanzkurs anfängerkurs schwimmkurs intensivkurs
+unterricht stunde lektion unterrichtsstunde unterrichtseinheit einheit
+einzelunterricht einzelstunde privatstunde privatunterricht privatlektion
+gruppenunterricht gruppenkurs gruppenstunde kleingruppe
+probestunde schnupperstunde probetraining probelektion schnuppern probeunterricht schnupperkurs schnupperlektion ausprobieren
+ausprobieren probieren testen probeweise ausprobiert probe
+probezeit probemonat probeabo testphase testzeitraum
+anfänger einsteiger grundkurs vorkenntnisse anfängerkurs einsteigerkurs
+niveau stufe einstufung einstufungstest sprachniveau leistungsstufe fortgeschritten
+sprache: deutsch englisch französisch italienisch fremdsprache
+stipendium förderung zuschuss bafög beihilfe bildungsgutschein gefördert bezuschusst unterstützung
+ausbildung lehre lehrstelle azubi lehrling ausbildungsplatz auszubildende lernende
+praktikum praktikant schnupperlehre schülerpraktikum hospitation praktikantin
+führerschein fahrerlaubnis führerausweis fahrausweis lenkerberechtigung führerscheinklasse
+fahrschule fahrstunde fahrlehrer fahrunterricht fahrlektion
+instrument: klavier gitarre geige flöte schlagzeug cello trompete
+anmelden angemeldet einschreiben registrieren anmeldeformular anmeldet eingeschrieben
+anmeldeschluss anmeldefrist anmelden frist stichtag bewerbungsfrist
+ausgebucht voll warteliste nachrücken vorgemerkt belegt ausverkauft
+platz freie kapazität verfügbar
+fitness fitnessstudio gym trainieren training fitnesscenter fitnessraum
+training trainieren trainiert trainingszeiten trainingsplan workout
+trainer trainerin coach übungsleiter kursleiter instruktor betreuer
+sport: fußball tennis badminton volleyball turnen schwimmen leichtathletik
+mitglied mitgliedschaft beitreten vereinsmitglied beitritt eintreten mitgliedsantrag beitrittserklärung
+mitgliedschaft vertrag abo abonnement mitgliedsvertrag
+abo: jahreskarte monatskarte saisonkarte dauerkarte jahresabo monatsabo
+zehnerkarte 10er-karte mehrfachkarte 10er-block zehnerblock punktekarte zehnerabo
+laufzeit vertragslaufzeit vertragsdauer mindestlaufzeit bindung mindestvertragslaufzeit vertragsbindung gebunden
+vertrag vereinbarung vertragsbedingungen abschließen
+bedingungen geschäftsbedingungen agb konditionen nutzungsbedingungen mietbedingungen
+kündigen gekündigt kündigungsfrist kündigt austritt austreten beenden aufhören
+sonderkündigung sonderkündigungsrecht außerordentlich umzug fristlos
+stilllegen ruhen pausieren ruhezeit aussetzen unterbrechen sistieren
+verlängern verlängerung verlängert automatisch länger
+wechseln wechsel wechselt umstellen gewechselt upgrade tarifwechsel
+übertragen übertragbar weitergeben ersatzperson
+stornieren stornierung storniert storno absagen abgesagt rücktritt annullieren annullierung
+stornogebühr stornokosten ausfallhonorar stornierungsgebühr ausfallgebühr annullationskosten stornierung
+absagen abgesagt absagt abmelden nichterscheinen
+nichterscheinen no-show erscheinen versäumt ausfallhonorar ferngeblieben verpasst
+nachholen nachgeholt ersatztermin versäumt verpasst verpassen
+ausfallen fällt entfällt ausgefallen abgesagt entfallen
+umbuchen umgebucht verschieben verschoben verlegen verlegt ersatztermin
+termin terminvereinbarung vereinbaren terminvergabe onlinetermin terminbuchung voranmeldung
+widerruf widerrufsrecht widerrufsfrist rückgaberecht zurücktreten
+umtausch tauschen rückgabe umgetauscht eintauschen
+rückgabe zurückgeben zurückgegeben zurückbringen retoure rückgaberecht rückgabefrist zurückgebracht
+zurückschicken zurücksenden rücksendung retoure retournieren zurückgeschickt rücksendekosten rücksendeetikett
+bestellen bestellt auftrag ordern vorbestellen
+vorbestellung vorbestellt vortag vorlaufzeit
+mindestbestellwert mindestbestellmenge mindestumsatz
+kaufen gekauft erwerben einkaufen erhältlich verkauf verkauft
+geschäft laden shop filiale ladengeschäft verkaufsstelle ladenlokal
+sortiment angebot produkte artikel ware produktpalette
+vorrätig lieferbar verfügbar lager lagernd bestand vergriffen ausverkauft
+lieferzeit lieferdauer versanddauer werktage lieferfrist lieferung zustellzeit
+versand verschicken versenden schicken versandkosten verschickt zusenden
+versandkosten lieferkosten porto liefergebühr versandkostenfrei versandpauschale zustellgebühr lieferpauschale
+versand: dhl post hermes dpd gls ups
+liefergebiet lieferradius umkreis postleitzahl umgebung
+expresslieferung express eilversand expressversand
+paket sendung päckchen packerl packstation paketshop
+sendungsverfolgung tracking sendungsnummer paketverfolgung trackingnummer verfolgen
+ausland auslandsversand international länder grenze
+zoll zollgebühren einfuhr verzollung einfuhrumsatzsteuer
+größe passt maße passform größentabelle abmessungen
+kaputt defekt beschädigt mangel mangelhaft funktioniert fehlerhaft schaden zerbrochen
+schaden haftung schadenersatz schadensfall schadenmeldung beschädigung ersetzen
+haftung haften haftet verantwortung schadenersatz haftpflicht haftungsausschluss
+reklamation reklamieren beanstandung mängelrüge mangel reklamiert
+beschwerde beschweren unzufrieden beanstandung kritik schlichtung ombudsstelle beschwerdestelle feedback
+garantie gewährleistung gewährleistungsfrist herstellergarantie garantiezeit garantiert
+reparatur reparieren repariert instandsetzung flicken reparaturservice
+ersatz ersatzgerät ersetzen austausch ersetzt
+wartung service inspektion instandhaltung unterhalt wartungsvertrag
+montage montieren aufbau montiert installation einbau zusammenbau
+müll abfall müllabfuhr kehricht mülltonne mist mülleimer restmüll entsorgen
+sperrmüll sperrgut entsorgung recyclinghof werkstoffhof bauhof wertstoffhof altstoffsammelzentrum altgerät
+verloren verlieren verlust verliert fundbüro verlorengegangen
+fundsachen fundbüro fundstücke verloren vergessen liegengelassen gefunden fundgegenstände fundkiste
+diebstahl gestohlen stehlen geklaut entwendet einbruch dieb
+wertgegenstände wertsachen schmuck handy geldbörse geldbeutel portemonnaie
+garderobe jacke mantel ablegen
+kleidung anziehen bekleidung outfit kleider gewand klamotten kleiderordnung dresscode
+kleidung: hose shirt jacke schuhe sportkleidung regenjacke badehose
+arbeitskleidung dienstkleidung uniform berufskleidung arbeitsgewand schuluniform
+sportkleidung sportbekleidung sportsachen turnsachen trainingskleidung turnbeutel sportzeug turnschuhe
+umkleide umkleidekabine garderobe umziehen kabine umkleideraum wechselkleidung
+mitbringen mitgebracht mitzubringen mitnehmen packliste eigene
+ausrüstung ausstattung equipment material mitbringen
+leihen ausleihen verleih mieten ausgeliehen borgen ausborgen entlehnen geliehen
+mieten vermietung gemietet anmieten mietet mietdauer
+wetter regen schlechtwetter regnet witterung gewitter sturm unwetter schnee
+winterdienst schnee räumpflicht schneeräumung streupflicht streuen schneeschaufeln
+saison: hauptsaison nebensaison hochsaison vorsaison nachsaison zwischensaison
+sommer: juni juli august
+winter: dezember jänner januar februar
+frühling: märz april mai frühjahr
+herbst: september oktober november
+jänner januar
+feber februar
+anfahrt anreise wegbeschreibung erreichbar lage adresse hinkommen
+adresse anschrift standort straße lage befindet liegt hausnummer
+entfernung entfernt weit gehminuten fußweg kilometer nähe
+bus bahn öffentlich öpnv haltestelle straßenbahn öffis tram verkehrsmittel
+bahnhof zug bahn hauptbahnhof haltestelle
+flughafen flug transfer flughafentransfer terminal airport
+transfer shuttle flughafentransfer abholung shuttlebus hoteltransfer abholservice fahrdienst
+fahrkarte ticket fahrschein billett fahrausweis
+abfahrt abfahren losfahren abfahrtszeit fahrplan treffpunkt
+verspätung verspätet zuspätkommen pünktlich unpünktlich
+parken parkplatz parkieren parkhaus tiefgarage geparkt parkgebühr parkmöglichkeit
+garage tiefgarage einstellplatz parkhaus einstellhalle
+auto wagen fahrzeug pkw kfz
+mietwagen leihwagen mietauto mietfahrzeug autovermietung carsharing ersatzwagen
+elektroauto e-auto tesla ladestation wallbox elektrofahrzeug ladesäule aufladen stromer
+aufladen laden ladestation steckdose aufgeladen ladekabel ladegerät akku batterie
+tanken benzin diesel kraftstoff treibstoff sprit vollgetankt getankt
+kilometer freikilometer kilometerbegrenzung inklusivkilometer kilometerstand mehrkilometer
+fahrer zusatzfahrer fahrerin lenker zweitfahrer
+strafzettel bußgeld geldbuße busse ordnungsbusse strafe verwarnung
+strafe sanktion bußgeld vertragsstrafe konventionalstrafe
+panne pannenhilfe abschleppdienst pannendienst adac öamtc tcs
+selbstbeteiligung selbstbehalt kasko haftungsreduzierung
+werkstatt autowerkstatt garage kfz-werkstatt mechaniker mechatroniker
+tüv hauptuntersuchung hu pickerl mfk prüfplakette abgasuntersuchung
+inspektion service wartung durchsicht jahresservice ölwechsel
+reifen: winterreifen sommerreifen ganzjahresreifen
+reifen reifenwechsel pneu räder räderwechsel radwechsel
+fahrrad: e-bike pedelec mountainbike rennrad tandem lastenrad kinderfahrrad citybike
+fahrrad rad velo radl bike drahtesel
+fahrradverleih radverleih fahrräder veloverleih leihrad mietvelo leihfahrrad
+reiserücktritt reiserücktrittsversicherung reiseversicherung stornoversicherung annullationsversicherung
+reisepass pass einreise visum personalausweis einreisebestimmungen visa aufenthaltstitel
+ausweis personalausweis lichtbildausweis identitätskarte reisepass id perso identität
+unterlagen dokumente papiere nachweis formulare mitzubringende
+antrag beantragen beantragt formular antragstellung gesuch ansuchen vordruck antragsformular
+nachweis bescheinigung beleg bestätigung
+unterschreiben unterschrift unterzeichnen unterschrieben unterzeichnet
+ummelden anmeldung meldezettel wohnsitz umzug meldebescheinigung bürgeramt
+amt behörde gemeinde rathaus bürgeramt magistrat gemeindeamt bürgerbüro gemeindeverwaltung
+genehmigung bewilligung erlaubnis genehmigt bewilligt zustimmung genehmigungspflichtig
+öffnungszeiten geöffnet offen öffnet öffnen aufmachen aufsperren
+schließen geschlossen schließt schließung zumachen zusperren öffnungszeiten
+betriebsferien betriebsurlaub schließzeiten schließtage geschlossen
+ruhetag schließtag geschlossen sperrtag
+wochenende: samstag sonntag sonnabend
+werktag wochentag
+feiertag: weihnachten ostern pfingsten silvester neujahr karfreitag himmelfahrt fronleichnam
+feiertag: heiligabend ostermontag pfingstmontag allerheiligen nationalfeiertag auffahrt stephanstag
+weihnachten: heiligabend christtag stephanstag weihnachtsfeiertag weihnachtsferien
+ferien schulferien ferienzeit urlaub
+ferien: sommerferien herbstferien osterferien weihnachtsferien pfingstferien winterferien sportferien
+morgens früh vormittags frühmorgens
+oft häufig turnus regelmäßig
+beginn beginnt begonnen anfang start startet los fängt
+einlass türöffnung eintritt eingang
+ende endet schluss vorbei
+dauer dauert stunden minuten gedauert länge
+ablauf abläuft vorgehen
+stattfinden stattgefunden veranstaltet findet
+gültig gilt gültigkeitsdauer verfallen verfällt abgelaufen
+wartezeit warten bearbeitungszeit dauer schlange wartet
+sofort umgehend unverzüglich kurzfristig gleich dringend eilig
+kontakt kontaktieren erreichen erreichbar telefon e-mail melden ansprechpartner kontaktdaten
+telefon telefonnummer anrufen rufnummer hotline handynummer angerufen natel
+e-mail mail email mailadresse e-mail-adresse
+kundendienst kundenservice support hotline kundenbetreuung servicehotline
+ansprechpartner zuständig kontaktperson verantwortlich ansprechperson kümmert wenden
+melden meldung gemeldet meldet bescheid mitteilen mitgeteilt informieren benachrichtigen
+beratung beratungsgespräch beratungstermin erstgespräch erstberatung
+hilfe helfen hilft unterstützung support
+chef chefin geschäftsführer inhaber leiter geschäftsleitung vorgesetzter boss teamleiter
+inhaber inhaberin besitzer eigentümer betreiber gehört
+leiter leiterin leitung leitet geleitet
+gründer gegründet gründung gründungsjahr besteht gründerin
+vorstand vorsitzender präsident obmann präsidentin obfrau vereinsvorstand
+mitarbeiter angestellte beschäftigte personal belegschaft team arbeitnehmer kollege
+hausmeister hauswart abwart hausbesorger hausverwaltung
+vermieter vermieterin eigentümer hauseigentümer hausverwaltung
+mieter mieterin bewohner mietpartei
+friseur coiffeur friseurin haare haarschnitt friseursalon frisör
+haarschnitt haare schneiden haareschneiden schnitt geschnitten frisur
+färben coloration tönung strähnen haarfarbe balayage gefärbt
+blumen blumenstrauß strauß bouquet
+blumen: rosen tulpen sonnenblumen nelken lilien orchideen
+beerdigung bestattung begräbnis trauerfeier beisetzung friedhof todesfall gestorben verstorben
+gärtner gartenpflege gartenbau gärtnerei rasenmähen rasen hecke
+hochzeit heiraten trauung hochzeitsfeier brautpaar brautstrauß standesamt eheschließung
+geburtstag geburtstagsfeier kindergeburtstag geburtstagskind kinderparty
+feier feiern fest party veranstaltung feierlichkeiten gefeiert
+feier: hochzeit geburtstag taufe kommunion konfirmation firmenfeier jubiläum weihnachtsfeier
+veranstaltung event programm veranstaltungskalender
+tagung konferenz seminar meeting besprechung sitzung
+tagungsraum seminarraum konferenzraum besprechungsraum sitzungszimmer besprechungszimmer veranstaltungsraum
+saal räumlichkeiten festsaal räume veranstaltungsraum raummiete saalmiete
+eintritt eintrittspreis eintrittskarte ticket einlass tageskarte
+ticket: vorverkauf abendkasse tageskasse tageskarte onlineticket
+ausstellung museum sammlung sonderausstellung ausgestellt exponate kunstwerke galerie
+führung rundgang besichtigung guide tour geführt
+besichtigung besichtigungstermin anschauen ansehen
+foto fotos fotografieren fotografiert bilder aufnahmen kamera blitz
+filmen video filmaufnahmen videos gefilmt
+datenschutz daten personenbezogen datenschutzerklärung dsgvo vertraulich privatsphäre schweigepflicht
+daten gespeichert speichern speicherung löschen gelöscht löschung
+videoüberwachung kamera überwachung überwacht
+passwort kennwort zugangsdaten login einloggen zugangscode
+konto account benutzerkonto kundenkonto profil login
+gesperrt sperren sperrung blockiert entsperren
+handy smartphone mobiltelefon natel app
+computer laptop pc notebook rechner
+exportieren export herunterladen download
+importieren import hochladen datenimport
+testversion testphase demo probeversion testzugang
+fehlermeldung fehler absturz abgestürzt störung
+stelle stellenangebot job bewerbung karriere arbeitsstelle stellenausschreibung arbeit
+bewerben bewirbt lebenslauf bewerbungsunterlagen vorstellungsgespräch bewerbungsgespräch
+arbeitszeit arbeiten dienstzeit wochenstunden arbeitet gleitzeit kernzeit
+überstunden mehrarbeit überzeit zeitausgleich freizeitausgleich überstundenabbau plusstunden
+teilzeit stundenreduktion reduzieren pensum
+homeoffice heimarbeit zuhause remote mobiles telearbeit
+gehalt lohn verdienst vergütung entlohnung verdienen salär gehaltszahlung auszahlung
+bonus prämie weihnachtsgeld sonderzahlung urlaubsgeld gratifikation
+urlaub urlaubstage urlaubsanspruch ferientage freinehmen urlaubsantrag ferien
+sonderurlaub freistellung dienstverhinderung freigestellt
+firma unternehmen betrieb arbeitgeber gesellschaft
+arbeitsvertrag dienstvertrag anstellung arbeitsverhältnis befristet
+entlassen kündigung gefeuert
+dienstwagen firmenwagen geschäftswagen privatnutzung firmenauto
+altersvorsorge rente pension betriebsrente pensionskasse ruhestand pensionierung
+fortbildung weiterbildung schulung bildungsurlaub bildungskarenz
+nebenjob nebentätigkeit nebenbeschäftigung nebenerwerb
+ehrenamt freiwillig mithelfen mitarbeit
+arbeitseinsatz arbeitsdienst arbeitsstunden gemeinschaftsarbeit frondienst pflichtstunden
+versicherung versichert versicherungsschutz versichern police haftpflichtversicherung
+versicherung: haftpflicht unfallversicherung kasko hausratversicherung reiserücktrittsversicherung
+miete: kaltmiete warmmiete mietzins monatsmiete mietpreis nettomiete bruttomiete
+einzug einziehen eingezogen wohnungsübergabe
+auszug ausziehen ausgezogen wohnungsübergabe wohnungsabgabe
+untermiete untervermietung airbnb weitervermieten
+renovieren streichen renovierung schönheitsreparaturen ausmalen gestrichen
+hausordnung regeln hausregeln vorschriften regelung
+keller kellerabteil abstellraum kellerraum estrich dachboden
+versammlung mitgliederversammlung generalversammlung hauptversammlung jahreshauptversammlung eigentümerversammlung
+verein club klub verband
+handwerker: maler elektriker installateur tischler klempner dachdecker fliesenleger
+klempner installateur sanitär spengler sanitärinstallateur
+kostenvoranschlag angebot offerte schätzung kostenschätzung unverbindlich
+stundensatz stundenlohn arbeitsstunde stundenverrechnungssatz arbeitskosten
+anfahrtskosten anfahrt anfahrtspauschale fahrtkosten wegpauschale
+fertig abholbereit fertigstellung fertiggestellt
+erlaubt dürfen gestattet darf zulässig erlauben zugelassen
+verboten untersagt verbieten unzulässig
+pflicht verpflichtend obligatorisch notwendig erforderlich vorgeschrieben zwingend
+brauchen braucht benötigen benötigt erforderlich notwendig nötig
+voraussetzung bedingung anforderungen erforderlich kriterien
+bekommen bekommt erhalten kriegen kriegt
+anspruch berechtigt zusteht recht
+abgeben abgegeben abgabe einreichen eingereicht
+schicken schickt geschickt senden einsenden zusenden gesendet
+bleiben bleibt aufenthalt geblieben verbleiben aufenthaltsdauer mindestaufenthalt
+ändern änderung geändert ändert anpassen abändern
+wählen auswahl wählt aussuchen
+anbieten angebot bietet leistungen
+zeigen gezeigt vorzeigen vorlegen vorlage vorweisen
+teilnehmen teilnahme teilgenommen mitmachen teilnimmt mitmacht
+passieren geschieht folgen passiert konsequenzen
+verkaufen ankauf verkauft
+aufbewahren aufbewahrt aufgehoben lagern einlagern deponieren
+eingang tür haupteingang haustür
+brand feuer brandschutz feuerlöscher rauchmelder brennt kerzen
+polizei notruf feuerwehr rettung
+mitgebrachte verzehr konsumation selbst
+tragetasche sackerl tüte tasche
+personalisiert gravur individuell maßanfertigung sonderanfertigung
+spätanreise spätankunft später ankunft anreise verspätet
+zimmer gästezimmer hotelzimmer unterkunft
+einzelzimmer einzelbelegung alleinreisende einzelnutzung einzelzimmerzuschlag
+kunde kundin käufer auftraggeber besteller
+schlüssel ausgesperrt zweitschlüssel ersatzschlüssel schlüsseldienst türschloss schließzylinder
+wäsche: bettwäsche handtuch laken tischwäsche
+bademantel slipper badeschuhe badelatschen
+schmutzig dreckig verschmutzt verschmutzung verunreinigung fleck
+heizung: gasheizung wärmepumpe fernwärme ölheizung fußbodenheizung kachelofen
+ofen kamin kaminofen brennholz holz cheminée
+stockwerk etage geschoss stock obergeschoss erdgeschoss parterre
+handgepäck kabinengepäck bordgepäck
+haus gebäude wohnhaus anwesen
+wohnmobil camper reisemobil campingbus campervan
+stromausfall strom sicherung störung
+lagerfeuer feuer feuerstelle feuerschale grillplatz
+textilfrei nackt fkk badebekleidung
+liege sonnenliege liegestuhl strandkorb sonnenschirm
+lärm lautstärke zimmerlautstärke musik laut
+rauchen vapen e-zigarette shisha dampfen tabak
+frühstückspaket lunchpaket proviant
+menü menüs gänge degustationsmenü tagesmenü
+küchenschluss küchenzeiten warme küche
+buffet büfett
+vorspeise starter entree suppe salat
+fleisch wurst faschiertes hackfleisch metzgerei fleischhauerei
+fisch meeresfrüchte lachs forelle fischgericht
+diät ernährung ernährungsform schonkost sonderkost ernährungsweise
+halal koscher schweinefleisch religiös
+zucker zuckerfrei diabetiker zuckerkrank
+alkoholfrei nichtalkoholisch softdrinks saft
+wasser leitungswasser trinkwasser mineralwasser
+kaffee espresso cappuccino kaffeespezialitäten
+reservierungsbestätigung buchungsbestätigung bestätigung bestätigt auftragsbestätigung
+buchungsnummer reservierungsnummer bestellnummer auftragsnummer vorgangsnummer
+café kaffeehaus bistro cafeteria konditorei
+bar hotelbar cocktails lounge
+drinnen innen indoor innenraum halle
+verpackung behälter mehrwegbox mehrweg
+bäckerei backwaren brot gebäck bäcker
+brot: vollkornbrot roggenbrot dinkelbrot weißbrot sauerteigbrot baguette ciabatta
+torte: hochzeitstorte geburtstagstorte motivtorte
+obst früchte gemüse
+kartoffel erdäpfel pommes
+regional herkunft stammt lokal region lieferanten
+kostenpflichtig gebührenpflichtig aufpreis berechnet verrechnet
+pauschale pauschalpreis fixpreis festpreis
+geldautomat bankomat bancomat geld abheben
+rücklastschrift zurückgebucht rückbuchung
+quittung beleg kassenbon bon kassenzettel kaufbeleg kassabon zahlungsbeleg
+fällig zahlungsziel zahlungsfrist
+schulden ausstehend rückstand zahlungsrückstand forderung
+absetzen absetzbar steuerlich spendenbescheinigung abzugsfähig
+buchhaltung buchführung finanzbuchhaltung belege
+lohnabrechnung lohnbuchhaltung gehaltsabrechnung lohnverrechnung
+jahresabschluss bilanz steuerberater
+erwachsene volljährige vollzahler
+begleitung begleitperson begleitet mitbringen
+partner ehepartner lebensgefährte ehemann ehefrau
+verwandte angehörige familie familienangehörige familienmitglieder
+schulklasse klasse klassenfahrt schulen schulgruppen
+mindestens mindest mindestbestellwert minimum
+tierarzt tierärztin tierklinik tierpraxis
+kastration kastrieren kastriert sterilisieren sterilisation
+reiten pferd reitstunde reitunterricht pony
+krank: fieber husten durchfall erbrechen schnupfen läuse
+vertretung urlaubsvertretung vertritt stellvertretung
+füllung plombe karies loch
+ziehen gezogen extraktion weisheitszahn
+betäubung narkose spritze vollnarkose lachgas schmerzfrei
+operation operieren eingriff operiert op
+blut blutabnahme labor blutwerte blutentnahme nüchtern
+befund ergebnis laborergebnisse laborwerte
+zuzahlung eigenanteil selbstbehalt franchise
+patient patientin neupatienten patientinnen
+hausbesuch bettlägerig
+krankenhaus spital klinik
+gesundheitlich vorerkrankung beschwerden gesundheitszustand kontraindikation herzschrittmacher
+brille sehhilfe kontaktlinsen sehtest
+gehhilfe rollator krücken gehbehindert rollstuhl
+kinderwagen buggy barrierefrei
+stillen stillraum fläschchen babynahrung brei
+aufsicht aufsichtspflicht beaufsichtigt aufsichtsperson beaufsichtigen
+kita kindergarten kindertagesstätte betreuungsplatz
+elternabend elterngespräch elternsprechtag entwicklungsgespräch
+elternbeirat elternvertreter elternverein elternrat
+schule: grundschule gymnasium volksschule realschule hauptschule musikschule berufsschule
+schüler schülerin lernende
+klassenlehrer klassenvorstand klassenleitung lehrer
+nachhilfe lernhilfe förderunterricht hausaufgabenhilfe
+schulbücher lehrmittel bücher unterrichtsmaterial lehrbuch lernmaterial kursunterlagen
+vorkenntnisse erfahrung voraussetzung kenntnisse vorwissen
+fernunterricht onlinekurs online onlineunterricht webinar fernkurs
+universität uni hochschule studium studieren fachhochschule studiengang
+musikunterricht musikschule instrument musiklehrer musizieren
+instrument leihinstrument mietinstrument musikinstrument
+chor singen gesang gesungen sänger singt
+konzert auftritt aufführung vorspiel
+orchester band ensemble musiker kapelle musikverein
+tanzen tanzkurs tanzschule tanzt
+malen zeichnen malkurs kunst malerei
+frist deadline stichtag spätestens fristgerecht
+aufnahme aufgenommen aufnehmen aufnahmekriterien beitritt aufnahmeantrag
+einweisung gerätetraining trainingsberatung einführung trainingsplan
+geräte fitnessgeräte kraftgeräte hanteln
+mannschaft team jugendmannschaft kader
+spiel match turnier wettkampf partie
+turnier wettkampf meisterschaft cup wettbewerb
+sporthalle turnhalle halle hallenschuhe sportplatz
+mitgliedsausweis mitgliedskarte clubkarte chipkarte
+austreten austritt ausgetreten kündigen vereinsaustritt
+kündigungsfrist kündigung monatsende quartalsende kündigungstermin
+verpasst verpassen versäumt versäumen nachholen nachgeholt
+unangemeldet spontan voranmeldung walk-in
+filiale zweigstelle standort niederlassung
+onlineshop webshop online shop
+kasse kassa bezahlen
+ausverkauft vergriffen lieferbar
+packstation paketshop abholstation postfiliale
+ausland: österreich schweiz deutschland liechtenstein eu
+material stoff gewebe materialien beschaffenheit
+verschleiß abnutzung gebrauchsspuren abgenutzt
+falsch fehler falschlieferung verwechselt irrtum
+ersatzteil originalteile zubehör
+anleitung bedienungsanleitung gebrauchsanweisung handbuch gebrauchsanleitung
+mülltrennung altpapier biomüll altglas recycling
+schuhe hallenschuhe turnschuhe schuhwerk hausschuhe stiefel finken
+badekleidung badehose badeanzug bikini badebekleidung
+regenkleidung regenjacke gummistiefel matschhose regenhose
+änderungsschneiderei kürzen schneiderei nähen schneiderin
+pullover pulli strickjacke wolle sweater
+hemd bluse leiberl t-shirt shirt
+ausleihen entlehnen geliehen leihfrist entleihen
+bibliothek bücherei ausleihe bücher bibliotheksausweis
+wetter: schnee sturm hitze nebel hagel
+befindet liegt lage standort gelegen situiert
+flug fliegen flugzeug airline
+taxi fahrdienst taxistand
+falschparken abschleppen abgeschleppt parkverbot
+anwohnerparken parkausweis bewohnerparkausweis parkpickerl parkkarte
+fahrzeug: auto motorrad transporter lkw roller wohnmobil
+maut vignette mautgebühr autobahn
+kasko: vollkasko teilkasko
+reifeneinlagerung einlagerung reifenhotel räderdepot einlagern
+windschutzscheibe scheibe steinschlag autoglas frontscheibe
+lack kratzer lackschaden delle lackierung beule
+autowäsche waschanlage fahrzeugreinigung innenreinigung autoreinigung
+fahrradstellplatz fahrradraum fahrradkeller veloraum fahrradständer fahrradgarage
+helm schutzhelm helmpflicht fahrradhelm
+ski skiverleih skischule skipass liftkarte
+wandern wanderung wanderweg tour bergtour
+ausflug exkursion tagesausflug wandertag
+sehenswürdigkeiten ausflugsziele sehenswert attraktionen
+reise urlaub trip rundreise pauschalreise
+kopie drucken ausdrucken
+führungszeugnis strafregisterbescheinigung strafregisterauszug
+geburtsurkunde heiratsurkunde urkunde standesamt
+umziehen umzug umgezogen zügeln übersiedlung umzugsfirma adressänderung
+wochentag: montag dienstag mittwoch donnerstag freitag
+ferienbetreuung ferienprogramm feriencamp ferienspiele ferienhort
+jährlich jahr jahresbeitrag
+voraus vorher vorab vorlauf frühzeitig rechtzeitig
+antwort rückmeldung rückantwort antwortzeit
+chat whatsapp nachricht sms messenger
+kassier kassenwart schatzmeister finanzen
+personal: kellner koch rezeptionist zimmermädchen hausmeister
+personalabteilung hr personalbüro personalwesen
+haarschnitt: herrenschnitt damenschnitt kinderhaarschnitt
+herrenschnitt herren männer herrenhaarschnitt
+damenschnitt damen frauen damenhaarschnitt
+bart rasur bartpflege barbier rasieren
+hochsteckfrisur brautfrisur styling frisur
+kosmetik gesichtsbehandlung gesichtspflege beauty
+nägel maniküre nagelstudio gelnägel
+fußpflege pediküre podologie füße
+trauerfloristik kranz trauer trauerkranz beerdigung
+pflanze topfpflanze zimmerpflanze gießen
+firmenfeier betriebsfeier firmenevent weihnachtsfeier betriebsausflug firmenveranstaltung
+beamer projektor leinwand technik präsentation flipchart
+dekoration deko dekorieren schmücken tischdekoration
+audioguide kopfhörer audiotour multimediaguide
+theater vorstellung aufführung kino film bühne
+fotograf fotografin fotoshooting shooting
+passfoto lichtbild passbild
+zugang zutritt zugangscode betreten
+datensicherung backup sicherungskopie wiederherstellen sicherung
+verschlüsselung verschlüsselt sicherheit
+handy smartphone mobiltelefon natel
+systemvoraussetzungen betriebssystem kompatibel browser windows mac
+installieren installation installiert setup
+update aktualisierung version aktualisieren
+schnittstelle anbindung integration api verbinden
+zeiterfassung stempeln arbeitszeiterfassung einstempeln stundenzettel
+schicht dienstplan schichtplan nachtdienst schichtdienst
+resturlaub übertragen verfallen verfällt urlaubsübertrag
+sonderurlaub: hochzeit umzug todesfall geburt heirat
+pflegeurlaub kinderkrankengeld pflegefreistellung betreuungsurlaub
+lohnfortzahlung entgeltfortzahlung krankengeld
+abmahnung verwarnung verweis abgemahnt
+betriebsrat personalrat arbeitnehmervertretung personalvertretung personalkommission
+dienstreise geschäftsreise reisekosten
+mobbing belästigung diskriminierung vertrauensperson
+mieterhöhung erhöhung mietzinserhöhung mietanpassung preiserhöhung
+bohren bauliche dübeln löcher umbau
+schimmel feuchtigkeit lüften feucht
+wasserschaden rohrbruch leck undicht tropft
+abfluss verstopft verstopfung abflussreinigung rohrreinigung
+abstimmung stimmrecht wahl gewählt stimmberechtigt
+satzung statuten vereinsstatuten vereinssatzung
+tischler schreiner tischlerei schreinerei möbelbau
+rauchfangkehrer schornsteinfeger kaminfeger
+werkzeug bohrmaschine akkuschrauber maschine
+freiwillig optional wahlweise
+einsteigen quereinstieg einstieg laufend eingestiegen
+gebraucht secondhand gebrauchtwagen occasion
+notausgang fluchtweg evakuierung sammelplatz
+pfarrer kirche gottesdienst pfarramt pastor
+anwalt anwältin rechtsanwalt kanzlei jurist
+ausnahme sonderregelung ausgenommen
+abrechnung berechnen abgerechnet berechnet
+`

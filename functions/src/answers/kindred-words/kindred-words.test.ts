@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { hasKindredWords, kindredWords } from './kindred-words.ts'
+
+const kindred = (word: string, language: string): string[] =>
+  kindredWords(word, language).map((each) => each.word)
+
+it('knows words that people use for much the same thing, in any of their forms', () => {
+  expect(kindred('nicked', 'en')).toContain('stolen')
+  expect(kindred('apprenticeships', 'en')).toContain('trainee')
+  expect(kindred('purchased', 'en')).toContain('bought')
+})
+
+it('holds neither the word itself nor another form of it', () => {
+  expect(kindred('buy', 'en')).not.toContain('buy')
+  expect(kindred('teaching', 'en')).not.toContain('teach')
+})
+
+it('takes what is made of several things for each of them, and none for another', () => {
+  expect(kindred('cards', 'en')).toContain('visa')
+  expect(kindred('visa', 'en')).toContain('card')
+  expect(kindred('visa', 'en')).not.toContain('amex')
+})
+
+it('holds what a word is a kind of for surer than what is merely kindred', () => {
+  const creditOf = (word: string, other: string): number =>
+    kindredWords(word, 'en').find((each) => each.word === other)?.credit ?? 0
+  expect(creditOf('visa', 'card')).toBeGreaterThan(creditOf('card', 'visa'))
+})
+
+it('has nothing to say of other words', () => {
+  expect(kindred('xylophone', 'en')).toEqual([])
+})
+
+describe('in other languages', () => {
+  it.each([
+    ['de', 'schnupperstunde', 'probestunde'],
+    ['es', 'perro', 'mascota'],
+    ['fr', 'caution', 'dépôt'],
+    ['it', 'camera', 'stanza'],
+    ['pt', 'quarto', 'acomodação'],
+    ['nl', 'fiets', 'rijwiel'],
+  ])('%s: %s finds %s', (language, word, other) => {
+    expect(kindred(word, language)).toContain(other)
+  })
+
+  it('finds them for words that are written without their accents', () => {
+    expect(kindred('depot', 'fr')).toContain('caution')
+  })
+
+  it('has none where there is no list', () => {
+    expect(hasKindredWords('fi')).toBe(false)
+    expect(kindred('koira', 'fi')).toEqual([])
+  })
+})

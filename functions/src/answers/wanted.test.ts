@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { wantedIn } from './wanted.ts'
+
+it.each([
+  ['Do you have a sauna?', 'sauna'],
+  ['Gibt es auch Gutscheine für eine Stunde?', 'gutscheine'],
+  ['Habt ihr einen Fernseher?', 'fernseher'],
+  ['¿Tienen también lavandería?', 'lavanderia'],
+  ["Y a-t-il de l'ombre ?", 'ombre'],
+  ['vous avez un ascenseur', 'ascenseur'],
+  ['Hebben jullie ook een kluis?', 'kluis'],
+  ['Avete il parcheggio?', 'parcheggio'],
+])('%s asks whether there is: %s', (question, wanted) => {
+  expect(wantedIn(question)).toBe(wanted)
+})
+
+it.each(['What does the sauna cost?', 'Wann öffnet die Sauna?'])(
+  '%s asks for no such thing',
+  (question) => {
+    expect(wantedIn(question)).toBe('')
+  },
+)

@@ -1,0 +1,35 @@
+import type { Question } from './question.ts'
+import type { Retrieval } from './retrieve.ts'
+import { foldAccents } from './stem.ts'
+
+/** What stands between a question after something and its name: any, another, auch noch eine. */
+const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?)\s+|de l[’'])*`
+/** How it is asked whether there is something, in the languages that most documents are in. */
+const ASKS_FOR = [
+  String.raw`do you (?:have|sell|offer|serve|provide|stock)|is there|are there`,
+  String.raw`gibt[’']?s|gibt es|habt ihr|haben sie|hast du|habts ihr|hat (?:der|die|das|euer|eure|ihr|ihre) \p{L}+|verkauft ihr|verkaufen sie|bietet ihr|bieten sie`,
+  String.raw`hay|tienen|tenéis|teneis|tienes|tenés|venden|vendéis|ofrecen|ofrecéis|disponen de|disponéis de`,
+  String.raw`avez[- ]vous|vous avez|as[- ]tu|y a[- ]t[- ]il|il y a|y a|vendez[- ]vous|vous vendez|proposez[- ]vous|vous proposez`,
+  String.raw`hebben jullie|heeft u|is er|zijn er|verkopen jullie`,
+  String.raw`avete|c[’']è|ci sono|vendete|offrite`,
+  String.raw`vocês têm|têm|tem|há|vendem|oferecem`,
+].join('|')
+
+const WANTED = new RegExp(
+  String.raw`(?<!\p{L})(?:${ASKS_FOR})\s+${BETWEEN}(?<name>[\p{L}\p{M}-]{2,})`,
+  'iu',
+)
+
+/**
+ * The thing of which it is asked whether there is one (Do you have a sauna?).
+ * @returns lower case, without accents; '' where no such thing is asked
+ */
+export const wantedIn = (question: string): string =>
+  foldAccents(WANTED.exec(question)?.groups?.['name']?.toLowerCase() ?? '')
+
+/** Whether the files know nothing of that of which it was asked whether there is one. */
+export const lacksWanted = ({ wanted }: Question, { concepts }: Retrieval): boolean =>
+  wanted !== '' &&
+  concepts.some(
+    ({ word, generic, standIns }) => word === wanted && !generic && standIns.holding === 0,
+  )
