@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { answerQuestion } from '../functions/src/answers/answer.ts'
 import { listen } from '../functions/src/answers/conversation/listen.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
-import { ASKED, type AskedOfBusiness } from './businesses/asked.ts'
 import { calibrated } from './docent.ts'
 
 /**
@@ -13,7 +12,11 @@ import { calibrated } from './docent.ts'
 export type Verdict = 'right' | 'near' | 'refused' | 'wrong'
 
 export interface Served {
+  /** ISO 639-1 code of the document's language. */
+  readonly language: string
   readonly business: string
+  /** Whether nobody mends the engine on what it misses there. */
+  readonly isHeldOut: boolean
   readonly question: string
   readonly isTold: boolean
   readonly verdict: Verdict
@@ -21,11 +24,48 @@ export interface Served {
   readonly said: string
 }
 
+interface Asked {
+  readonly question: string
+  /** Words of which an answer must hold one; none where the document does not tell it. */
+  readonly holds: readonly string[]
+}
+
+const HELD_OUT: ReadonlySet<string> = new Set([
+  'de/fahrradwerkstatt',
+  'de/zahnarztpraxis',
+  'en/driving-school',
+  'en/florist',
+  'es/clinica-dental',
+  'es/panaderia',
+  'fr/boulangerie',
+  'fr/cabinet-dentaire',
+  'it/ristorante',
+  'nl/fietsverhuur',
+  'pt/pousada',
+])
+
+/** Documents of small businesses as they write them; beside each lies what their customers ask. */
+const FOLDER = new URL('businesses/', import.meta.url)
+const ASKED_SUFFIX = '.asked.txt'
+
 const personality = 'professional'
 
+const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** A question per line, and behind it, after bars, words of which an answer must hold one. */
+function askedOf(business: string): Asked[] {
+  const lines = readFileSync(new URL(business + ASKED_SUFFIX, FOLDER), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.map((line) => {
+    const [question = '', ...holds] = line.split(' | ')
+    return { question, holds }
+  })
+}
+
 function indexed(business: string): IndexedFile[] {
-  const fileName = `${business}.txt`
-  const pages = [readFileSync(new URL(`businesses/${fileName}`, import.meta.url), 'utf8')]
+  const fileName = `${business.split('/').at(-1)}.txt`
+  const pages = [readFileSync(new URL(`${business}.txt`, FOLDER), 'utf8')]
   return calibrated([
     { fileId: business, fileName, pages, segment: segmentOf({ fileName, pages }) },
   ])
@@ -33,9 +73,8 @@ function indexed(business: string): IndexedFile[] {
 
 function serve(
   files: readonly IndexedFile[],
-  business: string,
-  [question, ...holds]: AskedOfBusiness,
-): Served {
+  { question, holds }: Asked,
+): Pick<Served, 'isTold' | 'verdict' | 'said'> {
   const listened = listen(files, { text: question, personality, earlier: [] })
   const draft =
     listened.kind === 'question'
@@ -45,16 +84,25 @@ function serve(
     draft === null || draft.kind === 'fallback'
       ? ''
       : draft.sentences.map(({ receipt }) => receipt.quote).join(' ')
-  const tells = holds.some((hold) => said.replace(/\s+/g, ' ').includes(hold))
+  const tells = holds.some((hold) => oneSpaced(said).includes(hold))
   const isAnswer = draft?.kind === 'answer'
   const [told, untold] = isAnswer ? (['right', 'wrong'] as const) : (['near', 'refused'] as const)
-  const isTold = holds.length > 0
-  return { business, question, isTold, verdict: tells ? told : untold, said }
+  return { isTold: holds.length > 0, verdict: tells ? told : untold, said }
 }
 
 /** Asks every small business what its customers do. */
-export const serveAll = (): Served[] =>
-  Object.entries(ASKED).flatMap(([business, asked]) => {
+export function serveAll(): Served[] {
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ASKED_SUFFIX))
+    .map((name) => name.slice(0, -ASKED_SUFFIX.length).replaceAll('\\', '/'))
+    .toSorted()
+  return names.flatMap((business) => {
     const files = indexed(business)
-    return asked.map((each) => serve(files, business, each))
+    const language = business.split('/')[0]!
+    const isHeldOut = HELD_OUT.has(business)
+    return askedOf(business).map((asked) => {
+      const { question } = asked
+      return { language, business, isHeldOut, question, ...serve(files, asked) }
+    })
   })
+}

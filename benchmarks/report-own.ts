@@ -59,16 +59,31 @@ const servedRow = (name: string, served: readonly Served[]): string[] => [
   ...VERDICTS.map((verdict) => share(mean(served.map((each) => Number(each.verdict === verdict))))),
 ]
 
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
+/** A row per language of the documents, and one for all of them. */
+function servedRows(served: readonly Served[], suffix: string): string[][] {
+  const languages = [...new Set(served.map(({ language }) => language))]
+  return [
+    ...languages.map((language) =>
+      servedRow(
+        `${LANGUAGE_NAMES.of(language)}${suffix}`,
+        served.filter((each) => each.language === language),
+      ),
+    ),
+    servedRow(`**all${suffix}**`, served),
+  ]
+}
+
 /** What customers ask small businesses, in their own words. */
 export function reportBusinesses(): void {
   const served = serveAll()
   const told = served.filter(({ isTold }) => isTold)
   const untold = served.filter(({ isTold }) => !isTold)
-  const businesses = [...new Set(served.map(({ business }) => business))]
   printTable(
-    `Small businesses: ${served.length} questions in the words of their customers`,
+    `Small businesses: ${served.length} questions in the words of their customers; nobody tunes on those that are held out`,
     [
-      'Business',
+      'Documents',
       'questions',
       'answered',
       'closest passage tells it',
@@ -76,13 +91,14 @@ export function reportBusinesses(): void {
       'beside the point',
     ],
     [
-      ...businesses.map((name) =>
-        servedRow(
-          name,
-          told.filter(({ business }) => business === name),
-        ),
+      ...servedRows(
+        told.filter((each) => !each.isHeldOut),
+        '',
       ),
-      servedRow('**all that is told**', told),
+      ...servedRows(
+        told.filter((each) => each.isHeldOut),
+        ', held out',
+      ),
       servedRow('**what is not told**', untold),
     ],
   )
