@@ -65,6 +65,13 @@ it('knows which words a range may begin and end with', () => {
   expect(datesBeside('bicycle')).toEqual([])
 })
 
+it.each(['la segunda planta', 'Wo finde ich euch?'])(
+  'takes no other word for a day: %s',
+  (text) => {
+    expect(datesIn(text)).toBe(0)
+  },
+)
+
 it('knows how opening hours name the days of a language', () => {
   expect(daysIn('fr')).toEqual(expect.arrayContaining(['lundi', 'dim']))
   expect(daysIn('fi')).toEqual([])

@@ -47,7 +47,7 @@ const OTHERS: readonly (readonly [string, Dates])[] = [
     'weekday weekdays werktags wochentags laborables laborable feriali feriale doordeweeks',
     WEEKDAYS,
   ],
-  ['weekend weekends wochenende wochenenden finde', WEEKEND],
+  ['weekend weekends wochenende wochenenden', WEEKEND],
   ['daily täglich diario quotidien', ALL_DAYS],
   ['winter invierno hiver', monthsFrom(11, 3)],
   ['summer sommer verano été estate zomer', monthsFrom(5, 3)],
@@ -66,9 +66,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Days that are ordinals as well, and the same in Spanish or Italian: the second floor. */
+const ORDINALS: ReadonlySet<string> = new Set('segunda terca quarta quinta sexta'.split(' '))
+
 const BY_NAME = new Map<string, Dates>()
 for (const names of NAMES) {
   for (const [index, name] of names.entries()) {
+    if (ORDINALS.has(name)) continue
     BY_NAME.set(name, 1 << index)
     if (index < DAYS && !name.endsWith('s')) BY_NAME.set(`${name}s`, 1 << index)
   }

@@ -30,7 +30,7 @@ const LISTS = {
     deins dir hab hattet hatt hätte hätten hättest wirst werde werdet wärst wären wart warst sei
     mal erst erstmal gerade grad schon halt wohl bereits immer nie niemals niemand niemanden
     jemanden irgendwie irgendwo irgendwann irgendwas wieder raus rein rauf runter rüber hin her
-    ran weg drin drauf dran drum dazu dafür davon daran darauf daraus darin darüber davor danach
+    ran drin drauf dran drum dazu dafür davon daran darauf daraus darin darüber davor danach
     dagegen bevor nachdem obwohl falls sobald solange trotzdem deshalb deswegen sonst außerdem ab
     ganz genau eigene eigenen eigener eigenes eigen wollen wolltet wollten dürfte dürften müsste
     müssten muß solltest sollst nix ned net nochmal nem nen ne ner paar`,
@@ -90,7 +90,7 @@ const LISTS = {
     waar waarom wanneer want waren was wat we wel welk welke werd wie wij wil worden wordt zal ze zich zij zijn zo zonder zou
     bent jullie mag
     hebt hadden geweest ga gaat gaan ging kom komt komen doe doet laat kunt kun kon konden moeten
-    moest mogen mocht willen wilt wilde zult zullen zouden jouw onze haar hen iemand niemand ieder
+    moest mogen mocht willen wilt wilde zult zullen zouden jouw onze hen iemand niemand ieder
     iedere elke elk ander andere zelf zelfde hier ergens erin erop eruit ervoor ermee alleen
     altijd nooit weer even eens gewoon echt graag anders daarna eerst totdat terwijl hoewel zodra
     sinds tijdens`,

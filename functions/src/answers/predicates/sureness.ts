@@ -178,8 +178,8 @@ const DONE_TO_ONE_NAMED_BEFORE =
 
 /**
  * Weights of what tells an answer from a place near one where sentences are not taken apart: log odds,
- * rounded, of a logistic regression over questions that customers of small businesses ask in German,
- * Spanish and French. DESIGN.md, "Answers in other languages".
+ * rounded, of a logistic regression over XQuAD and questions that customers of small businesses ask in
+ * German, Spanish and French. DESIGN.md, "Other languages".
  */
 const ELSEWHERE_WEIGHTS = {
   none: -2.5,
@@ -229,7 +229,7 @@ const LEAST_ODDS = -0.35
 const LEAST_ODDS_OF_NEAREST = 0
 
 /** Whether answers in a language are told by such odds: where its everyday words are known. */
-export const isToldByOdds = ({ language }: Question): boolean =>
+const isToldByOdds = ({ language }: Question): boolean =>
   language !== 'en' && hasKindredWords(language)
 
 /** Whether a unit answers a question of such a language, for all that is known of it. */
