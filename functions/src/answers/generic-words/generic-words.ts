@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import { UNKNOWN_LANGUAGE, type Language } from '../language.ts'
 import { foldAccents } from '../stem.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
@@ -63,7 +63,8 @@ const listed = new Map<Language, ReadonlySet<string>>(
     new Set(foldAccents(words.trim()).split(/\s+/)),
   ]),
 )
-/** For languages that have no list: what is such a word in any. */
+const NONE: ReadonlySet<string> = new Set()
+/** For questions whose language is not known: what is such a word in any. */
 const inAny: ReadonlySet<string> = new Set([...listed.values()].flatMap((words) => [...words]))
 
 /**
@@ -71,4 +72,4 @@ const inAny: ReadonlySet<string> = new Set([...listed.values()].flatMap((words) 
  * @param word lower case, without accents
  */
 export const isGeneric = (word: string, language: Language): boolean =>
-  (listed.get(language) ?? inAny).has(word)
+  (language === UNKNOWN_LANGUAGE ? inAny : (listed.get(language) ?? NONE)).has(word)
