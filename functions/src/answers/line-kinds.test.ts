@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isCitation, isGarbled, isLabel, isRow, startsSmall, wordCount } from './line-kinds.ts'
+import { kindsOfPages } from './sign-kinds.ts'
 
 describe('a line', () => {
   it.each([
@@ -30,7 +31,10 @@ describe('a line', () => {
   })
 
   it('is garbled where it holds more signs than letters', () => {
-    const isAllGarbled = (text: string) => isGarbled(`(${text})`, 1, text.length + 1)
+    const isAllGarbled = (text: string) => {
+      const page = `(${text})`
+      return isGarbled(page, kindsOfPages([page])[0]!, 1, text.length + 1)
+    }
     expect(isAllGarbled('=#@ ~~ {} ;; 12 %%')).toBe(true)
     expect(isAllGarbled('A boat costs £18.')).toBe(false)
   })

@@ -1,5 +1,14 @@
 import type { Line } from './page-lines.ts'
-import { IN_RUN, IN_WORD, kindsOf, LETTER, UNCOUNTED, VISIBLE } from './sign-kinds.ts'
+import {
+  countRuns,
+  IN_RUN,
+  kindsOf,
+  kindsOfPages,
+  kindsWithin,
+  LETTER,
+  UNCOUNTED,
+  VISIBLE,
+} from './sign-kinds.ts'
 
 /** Words of prose lines that cannot end a thought: the next line goes on. */
 const OPEN_ENDS = new Set(
@@ -82,25 +91,12 @@ function countAnyWords(text: string): number {
   return Math.max(runs, Math.round(pairs + fives))
 }
 
-/** Runs of letters and digits in a stretch of a text; -1 where they do not tell how many words it has. */
-export function countRuns(text: string, start: number, end: number): number {
-  let runs = 0
-  let wasWord = 0
-  let all = 0
-  for (let at = start; at < end; at++) {
-    const kinds = kindsOf(text.charCodeAt(at))
-    const isWord = kinds & IN_WORD
-    runs += isWord & ~wasWord
-    wasWord = isWord
-    all |= kinds
-  }
-  return all & UNCOUNTED ? -1 : runs / IN_WORD
-}
-
 /** Words of a text, nearly always without a regular expression. */
 export function wordCount(text: string): number {
-  const runs = countRuns(text, 0, text.length)
-  return runs < 0 ? countAnyWords(text) : runs
+  const [kinds] = kindsOfPages([text]) as [Uint8Array]
+  return kindsWithin(kinds, 0, text.length) & UNCOUNTED
+    ? countAnyWords(text)
+    : countRuns(kinds, 0, text.length)
 }
 
 /** `Label: value` on one line, the label at most five words. */
@@ -110,13 +106,12 @@ export const isLabel = (text: string): boolean =>
   wordCount(text.slice(0, text.search(/[:：]/))) <= 5
 
 /** Share of letters and digits among the visible signs of a stretch; 0 where there are none. */
-function shareOfLetters(text: string, start: number, end: number): number {
+function shareOfLetters(kinds: Uint8Array, start: number, end: number): number {
   let letters = 0
   let visible = 0
   for (let at = start; at < end; at++) {
-    const kinds = kindsOf(text.charCodeAt(at))
-    letters += kinds & IN_RUN
-    visible += kinds & VISIBLE
+    letters += kinds[at]! & IN_RUN
+    visible += kinds[at]! & VISIBLE
   }
   return visible === 0 ? 0 : (VISIBLE * letters) / visible
 }
@@ -129,9 +124,12 @@ function isSymbolic(text: string): boolean {
   return symbols > 0.3 || (symbols > 0.12 && visible > 10 && !/[£€$%@]/.test(text))
 }
 
-/** Signs, code or a broken text layer rather than words. */
-export function isGarbled(text: string, start: number, end: number): boolean {
-  const share = shareOfLetters(text, start, end)
+/**
+ * Signs, code or a broken text layer rather than words.
+ * @param kinds those of the text's units
+ */
+export function isGarbled(text: string, kinds: Uint8Array, start: number, end: number): boolean {
+  const share = shareOfLetters(kinds, start, end)
   return share < 0.5 || (share <= 0.9 && isSymbolic(text.slice(start, end)))
 }
 

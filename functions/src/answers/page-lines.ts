@@ -48,13 +48,22 @@ const shapeOf = (text: string): string =>
     .replace(/\d+/g, '#')
     .replace(/\s+/g, ' ')
 
-function edgesOf(lines: readonly Line[]): { line: Line; edge: 'top' | 'bottom' }[] {
-  const top = lines.slice(0, EDGE_LINES)
-  const bottom = lines.slice(Math.max(top.length, lines.length - EDGE_LINES))
-  return [
-    ...top.map((line) => ({ line, edge: 'top' as const })),
-    ...bottom.map((line) => ({ line, edge: 'bottom' as const })),
-  ]
+/** A line that may be a running one, and what it then has in common with others at the same end. */
+interface Edge {
+  readonly line: Line
+  readonly shape: string
+}
+
+/** The lines at either end of a page that are short enough to be running ones. */
+function edgesOf(lines: readonly Line[]): Edge[] {
+  const edges: Edge[] = []
+  for (const [index, line] of lines.entries()) {
+    const isTop = index < EDGE_LINES
+    if (line.text.length > LONGEST_RUNNING || (!isTop && index < lines.length - EDGE_LINES))
+      continue
+    edges.push({ line, shape: `${isTop ? 'top' : 'bottom'} ${shapeOf(line.text)}` })
+  }
+  return edges
 }
 
 /**
@@ -64,26 +73,21 @@ function edgesOf(lines: readonly Line[]): { line: Line; edge: 'top' | 'bottom' }
 export function bodyLines(pages: readonly string[]): Line[][] {
   const all = pages.map(linesOf)
   if (pages.length < 2) return all
+  const edges = all.map(edgesOf)
   const counts = new Map<string, number>()
-  for (const lines of all) {
-    const shapes = edgesOf(lines)
-      .filter(({ line }) => line.text.length <= LONGEST_RUNNING)
-      .map(({ line, edge }) => `${edge} ${shapeOf(line.text)}`)
-    for (const shape of new Set(shapes)) counts.set(shape, (counts.get(shape) ?? 0) + 1)
+  for (const ofPage of edges) {
+    const shapes = new Set(ofPage.map(({ shape }) => shape))
+    for (const shape of shapes) counts.set(shape, (counts.get(shape) ?? 0) + 1)
   }
   const least = Math.max(LEAST_REPEATS, Math.ceil(pages.length * LEAST_REPEAT_SHARE))
   const needed = pages.length === 2 ? 2 : least
-  return all.map((lines) => {
+  return all.map((lines, page) => {
     const dropped = new Set(
-      edgesOf(lines)
-        .filter(
-          ({ line, edge }) =>
-            PAGE_NUMBER.test(line.text) ||
-            (line.text.length <= LONGEST_RUNNING &&
-              (counts.get(`${edge} ${shapeOf(line.text)}`) ?? 0) >= needed),
-        )
-        .map(({ line }) => line),
+      edges[page]!.filter(
+        ({ line, shape }) => PAGE_NUMBER.test(line.text) || counts.get(shape)! >= needed,
+      ).map(({ line }) => line),
     )
+    if (dropped.size === 0) return lines
     // A page of nothing but repeated lines is a form, not a header.
     return dropped.size === lines.length && lines.some(({ text }) => !PAGE_NUMBER.test(text))
       ? lines

@@ -1,5 +1,6 @@
 import { readUnits, type Unit } from './units.ts'
-import { countRuns, wordCount } from './line-kinds.ts'
+import { wordCount } from './line-kinds.ts'
+import { countRuns, kindsOfPages, kindsWithin, UNCOUNTED } from './sign-kinds.ts'
 
 /** A run of units on one page that is searched as one. Units are named by their index. */
 export interface Passage {
@@ -24,9 +25,13 @@ const TINY = 40
 const TWO_SIGNS_A_WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
 
 /** Words per unit; scripts without blanks count about two signs as a word. */
-function sizeOf({ page, start, end }: Unit, pages: readonly string[]): number {
-  const runs = countRuns(pages[page]!, start, end)
-  if (runs >= 0) return runs
+function sizeOf(
+  { page, start, end }: Unit,
+  pages: readonly string[],
+  kinds: readonly Uint8Array[],
+): number {
+  const ofPage = kinds[page]!
+  if (!(kindsWithin(ofPage, start, end) & UNCOUNTED)) return countRuns(ofPage, start, end)
   const text = pages[page]!.slice(start, end)
   return wordCount(text) + Math.floor((text.match(TWO_SIGNS_A_WORD)?.length ?? 0) / 2)
 }
@@ -35,10 +40,14 @@ function sizeOf({ page, start, end }: Unit, pages: readonly string[]): number {
  * Reads a document as passages: its authored paragraphs. Long ones are cut at about 120 words with
  * one sentence of overlap; tiny ones are joined; a heading goes with what follows it and ends what
  * came before. No passage crosses a page, so that whatever is found in it has one page to point to.
+ * @param kinds those of the units of each page
  */
-export function readPassages(pages: readonly string[]): DocumentStructure {
-  const units = readUnits(pages)
-  const sizes = units.map((unit) => sizeOf(unit, pages))
+export function readPassages(
+  pages: readonly string[],
+  kinds: readonly Uint8Array[] = kindsOfPages(pages),
+): DocumentStructure {
+  const units = readUnits(pages, kinds)
+  const sizes = units.map((unit) => sizeOf(unit, pages, kinds))
   const passages: Passage[] = []
   let heading = -1
   let first = 0

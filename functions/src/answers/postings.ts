@@ -2,9 +2,7 @@ import { detectLanguage, type Language } from './language.ts'
 import { readPassages, type Passage } from './passages.ts'
 import { readQuote, type KeepsHyphen } from './quote-text.ts'
 import type { FileText } from './segment.ts'
-import { isInRun } from './runs.ts'
-import { createPlainWords, hashOfPlain, PLAIN_WORD } from './plain-words.ts'
-import { kindsOf, LETTER } from './sign-kinds.ts'
+import { IN_RUN, kindsOfPages, VISIBLE } from './sign-kinds.ts'
 import { foldAccents } from './stem.ts'
 import { visitStretch, visitWords } from './tokenize.ts'
 import type { Unit } from './units.ts'
@@ -31,14 +29,30 @@ export interface Postings {
 }
 
 const EXTENSION = /\.[\p{L}\p{N}]{1,5}$/u
-/** A line that ends with a hyphen: cheap to look for. */
-const LINE_HYPHEN = /[-\u2010][^\S\n]*\n/
-/** A hyphen at the end of a line, and the way to the next one. */
-const DIVISION = /[-\u2010]\s*\n\s*/gu
 
 /** The title that a file's name gives it: opening-hours.pdf → opening hours. */
 export const titleOf = (fileName: string): string =>
   fileName.replace(EXTENSION, '').replace(/[_\-.]+/g, ' ')
+
+/** What keeps the words of a text from being those of its reading. */
+const READ_DIFFERENTLY = /[-\u2010\u00AD]\s*\n\s*|[\u00AD\uFB00-\uFB06]/gu
+
+/** Terms of all parts of a document, one part behind the other, and where each begins. */
+interface TermsOfParts {
+  /** The title, then the units; one more entry than there are. */
+  readonly starts: Uint32Array
+  /** Behind all of them, per unit that has any, the terms of what is read differently in it. */
+  readonly late: ReadonlyMap<number, Stretch>
+  readonly terms: readonly number[]
+}
+
+const NOWHERE = -1
+
+/** A stretch of a page by UTF-16 offsets, or of a list. */
+interface Stretch {
+  readonly start: number
+  end: number
+}
 
 /**
  * Whether the halves of a divided word are two words: both stand in the document by themselves,
@@ -51,66 +65,37 @@ export const keepsHyphenBy =
     return !has(a + b) && a.length > 2 && b.length > 2 && has(a) && has(b)
   }
 
-const isLetter = (text: string, at: number): boolean =>
-  (kindsOf(text.charCodeAt(at)) & LETTER) !== 0
-
-/** Visits what stands around the words of a page that are divided at the end of a line. */
-function visitUndivided(page: string, visit: (start: number, end: number) => void): void {
-  let from = 0
-  for (const { index, 0: division } of page.matchAll(DIVISION)) {
-    const second = index + division.length
+/** What is read differently on a page, from blank to blank. */
+function differingOf(text: string, kinds: Uint8Array): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const { index, 0: signs } of text.matchAll(READ_DIFFERENTLY)) {
+    const last = stretches.at(-1)
     let start = index
-    let end = second
-    while (start > from && isLetter(page, start - 1)) start--
-    while (end < page.length && isLetter(page, end)) end++
-    if (start === index || end === second) continue
-    visit(from, start)
-    from = end
+    let end = index + signs.length
+    while (start > 0 && kinds[start - 1]! & VISIBLE) start--
+    while (end < text.length && kinds[end]! & VISIBLE) end++
+    if (last !== undefined && index < last.end) last.end = end
+    else stretches.push({ start, end })
   }
-  visit(from, page.length)
+  return stretches
 }
 
-/** Whether a word stands somewhere in some pages without being divided. */
-function undividedWords(pages: readonly string[]): (word: string) => boolean {
-  const plain = createPlainWords()
-  const others = new Set<string>()
-  for (const page of pages) {
-    visitUndivided(page, (from, to) =>
-      visitStretch(
-        page,
-        from,
-        to,
-        (word) => others.add(foldAccents(word)),
-        (start, end, hash) => {
-          if (plain.find(page, start, end, hash) < 0) plain.add(page, start, end, hash)
-        },
-      ),
-    )
-  }
-  return (word) =>
-    others.has(word) ||
-    (PLAIN_WORD.test(word) && plain.find(word, 0, word.length, hashOfPlain(word)) >= 0)
-}
-
-/** What keeps the words of a quote from being those of its reading, but for white space. */
-const READ_DIFFERENTLY = /[\u00AD\uFB00-\uFB06]|[-\u2010]\s*\n/u
-
-/** Terms of all parts of a document, one part behind the other, and where each begins. */
-interface TermsOfParts {
-  /** The title, then the units; one more entry than there are. */
-  readonly starts: Uint32Array
-  readonly terms: readonly number[]
-}
-
-const NOWHERE = -1
-
-/** Reads the words of a document part by part, and notes where it first holds each. */
-function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
+/**
+ * Reads the words of a document part by part, and notes where it first holds each.
+ * @param kinds those of the UTF-16 units of each page
+ */
+function createWordReader(
+  numbers: WordNumbers,
+  pages: readonly string[],
+  kinds: readonly Uint8Array[],
+) {
   const { words, meet, meetPlain } = numbers
+  const keepsHyphen = keepsHyphenBy(numbers.has)
   const terms: number[] = []
   const places: number[] = []
   let lastPage = 0
   let lastStart = 0
+  let differing = { page: -1, next: 0, stretches: [] as Stretch[] }
   /** Notes a term, and where its word stands if nobody has met it before. */
   const note = (term: number, known: number, page: number, start: number, end: number): void => {
     if (term < 0) return
@@ -124,74 +109,110 @@ function createWordReader(numbers: WordNumbers, pages: readonly string[]) {
       lastStart = start
     }
   }
-  /** The same, of a word that may not be read from where it stands, or stands nowhere. */
+  /** The same, of a word that may not be read from where it stands. */
   const noteForm = (word: string, page: number, start: number, end: number): void => {
     const known = words.length
     const term = meet(word)
     const isThere =
       words.length > known &&
-      start !== NOWHERE &&
-      isInRun(pages[page]!, start) &&
+      kinds[page]![start]! & IN_RUN &&
       isFormOf(words[known]!, pages[page]!, start, end)
     note(term, known, isThere ? page : NOWHERE, start, end)
+  }
+  /** The same, of a word that stands nowhere. */
+  const noteApart = (word: string): void => {
+    const known = words.length
+    note(meet(word), known, NOWHERE, 0, 0)
+  }
+  /** Reads a stretch as it stands on its page. */
+  const readStretch = (page: number, from: number, to: number): void => {
+    const text = pages[page]!
+    visitStretch(
+      text,
+      from,
+      to,
+      (word, start, end) => noteForm(word, page, start, end),
+      (start, end, hash) => {
+        const known = words.length
+        note(meetPlain(text, start, end, hash), known, page, start, end)
+      },
+    )
   }
   return {
     terms,
     places,
     /** Reads what does not stand on a page. */
-    readApart(text: string) {
-      visitWords(text, (word) => noteForm(word, 0, NOWHERE, NOWHERE))
+    readApart: (text: string): void => visitWords(text, noteApart),
+    /**
+     * Reads a unit as it stands on its page; units come in their order.
+     * @returns what of it is read differently, and is left to `readReading`
+     */
+    readUnit({ page, start, end }: Unit): Stretch[] {
+      if (page !== differing.page) {
+        differing = { page, next: 0, stretches: differingOf(pages[page]!, kinds[page]!) }
+      }
+      const { stretches } = differing
+      while (differing.next < stretches.length && stretches[differing.next]!.end <= start) {
+        differing.next++
+      }
+      const left: Stretch[] = []
+      let from = start
+      for (let at = differing.next; at < stretches.length && stretches[at]!.start < end; at++) {
+        const stretch = {
+          start: Math.max(from, stretches[at]!.start),
+          end: Math.min(end, stretches[at]!.end),
+        }
+        readStretch(page, from, stretch.start)
+        left.push(stretch)
+        from = stretch.end
+      }
+      readStretch(page, from, end)
+      return left
     },
-    /** Reads a unit as it stands on its page. */
-    readUnit({ page, start: from, end: to }: Unit) {
-      const text = pages[page]!
-      visitStretch(
-        text,
-        from,
-        to,
-        (word, start, end) => noteForm(word, page, start, end),
-        (start, end, hash) => {
-          const known = words.length
-          note(meetPlain(text, start, end, hash), known, page, start, end)
-        },
-      )
-    },
-    /** Reads a unit whose text is read differently; most of its words stand in the quote all the same. */
-    readReading(reading: string, quote: string, { page, start: before }: Unit) {
-      const standing = new Map<string, { start: number; end: number }>()
-      visitWords(quote, (word, start, end) => {
-        if (!standing.has(word)) standing.set(word, { start: before + start, end: before + end })
-      })
-      visitWords(reading, (word) => {
-        const { start, end } = standing.get(word) ?? { start: NOWHERE, end: NOWHERE }
-        noteForm(word, page, start, end)
-      })
+    /** Reads a stretch of a page by its reading. Whether a hyphen stays depends on all words before. */
+    readReading(page: number, { start, end }: Stretch): void {
+      visitWords(readQuote(pages[page]!.slice(start, end), keepsHyphen), noteApart)
     },
   }
 }
 
-/** Reads a file and collects everything its segment holds. */
-export function collectPostings({ fileName, pages }: FileText): Postings {
+/**
+ * Reads a file and collects everything its segment holds.
+ * @param kinds those of the UTF-16 units of each page
+ */
+export function collectPostings(
+  { fileName, pages }: FileText,
+  kinds: readonly Uint8Array[] = kindsOfPages(pages),
+): Postings {
   const language = detectLanguage(pages)
-  const { units, passages } = readPassages(pages)
-  const mayDiffer = pages.map((page) => READ_DIFFERENTLY.test(page))
-  const hasDivisions = pages.some((page, at) => mayDiffer[at]! && LINE_HYPHEN.test(page))
-  const keepsHyphen = keepsHyphenBy(hasDivisions ? undividedWords(pages) : () => false)
+  const { units, passages } = readPassages(pages, kinds)
   const numbers = numberWords(language)
-  const { terms, places, readApart, readUnit, readReading } = createWordReader(numbers, pages)
+  const { terms, places, readApart, readUnit, readReading } = createWordReader(
+    numbers,
+    pages,
+    kinds,
+  )
   const starts = new Uint32Array(units.length + 2)
+  const left = new Map<number, Stretch[]>()
   readApart(titleOf(fileName))
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index]!
     starts[index + 1] = terms.length
-    const quote = mayDiffer[unit.page]! ? pages[unit.page]!.slice(unit.start, unit.end) : ''
-    if (READ_DIFFERENTLY.test(quote)) readReading(readQuote(quote, keepsHyphen), quote, unit)
-    else readUnit(unit)
+    const stretches = readUnit(units[index]!)
+    if (stretches.length > 0) left.set(index, stretches)
   }
   starts[units.length + 1] = terms.length
-  const inverted = invert(passages, { starts, terms }, numbers.terms.length)
+  const late = new Map<number, Stretch>()
+  for (const [index, stretches] of left) {
+    const start = terms.length
+    for (const stretch of stretches) readReading(units[index]!.page, stretch)
+    late.set(index, { start, end: terms.length })
+  }
+  const inverted = invert(passages, { starts, late, terms }, numbers.terms.length)
   return { language, units, passages, vocabulary: { ...numbers, places }, ...inverted }
 }
+
+/** Told of a stretch of all terms that is part of a passage. */
+type Visit = (passage: number, from: number, to: number) => void
 
 /**
  * Inverts the passages: each holds the title, its heading and its units. Counts the passages of each
@@ -199,7 +220,7 @@ export function collectPostings({ fileName, pages }: FileText): Postings {
  */
 function invert(
   passages: readonly Passage[],
-  { starts: startOfPart, terms: termAt }: TermsOfParts,
+  { starts: startOfPart, late, terms: termAt }: TermsOfParts,
   terms: number,
 ): Pick<Postings, 'postings' | 'lengths'> {
   const lengths = new Uint32Array(passages.length)
@@ -229,14 +250,20 @@ function invert(
   return { postings: { starts, passages: holding, times }, lengths }
 
   /** Visits where in all terms each passage has its own, which may be in several places. */
-  function forEachPart(visit: (passage: number, from: number, to: number) => void): void {
+  function forEachPart(visit: Visit): void {
     for (let passage = 0; passage < passages.length; passage++) {
       const { firstUnit, endUnit, heading } = passages[passage]!
       visit(passage, startOfPart[0]!, startOfPart[1]!)
-      if (heading >= 0 && heading < firstUnit) {
-        visit(passage, startOfPart[heading + 1]!, startOfPart[heading + 2]!)
-      }
-      visit(passage, startOfPart[firstUnit + 1]!, startOfPart[endUnit + 1]!)
+      if (heading >= 0 && heading < firstUnit) visitUnits(passage, heading, heading + 1, visit)
+      visitUnits(passage, firstUnit, endUnit, visit)
+    }
+  }
+
+  function visitUnits(passage: number, first: number, end: number, visit: Visit): void {
+    visit(passage, startOfPart[first + 1]!, startOfPart[end + 1]!)
+    for (let unit = first; late.size > 0 && unit < end; unit++) {
+      const stretch = late.get(unit)
+      if (stretch !== undefined) visit(passage, stretch.start, stretch.end)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { IN_RUN, kindsOf } from './sign-kinds.ts'
+import { countRuns, IN_RUN, kindsOf } from './sign-kinds.ts'
 
 /** Whether a UTF-16 unit of a text belongs to a run of letters, marks and digits. */
 export const isInRun = (text: string, at: number): boolean =>
@@ -17,21 +17,6 @@ export interface RunCursor {
 
 export const createRunCursor = (): RunCursor => ({ page: 0, start: 0, end: 0 })
 
-/**
- * Runs that begin in a stretch of a text, at whose beginning none goes on. Without a branch at every
- * unit, since words begin and end where no processor expects it.
- */
-function countRuns(text: string, start: number, end: number): number {
-  let runs = 0
-  let before = 0
-  for (let at = start; at < end; at++) {
-    const inRun = kindsOf(text.charCodeAt(at)) & IN_RUN
-    runs += inRun & ~before
-    before = inRun
-  }
-  return runs
-}
-
 function endOfRun(text: string, at: number): number {
   let end = at
   while (end < text.length && isInRun(text, end)) end++
@@ -40,25 +25,27 @@ function endOfRun(text: string, at: number): number {
 
 /**
  * Moves on to the run that holds a place, which none before it does.
+ * @param kinds those of the units of each page
  * @returns the runs that it moved by
  */
 export function moveTo(
   cursor: RunCursor,
-  pages: readonly string[],
+  kinds: readonly Uint8Array[],
   page: number,
   place: number,
 ): number {
   if (cursor.page === page && place < cursor.end) return 0
   let runs = 0
   for (; cursor.page < page; cursor.page++, cursor.end = 0) {
-    const text = pages[cursor.page]!
-    runs += countRuns(text, cursor.end, text.length)
+    const ofPage = kinds[cursor.page]!
+    runs += countRuns(ofPage, cursor.end, ofPage.length)
   }
-  const text = pages[page]!
-  runs += countRuns(text, cursor.end, place + 1)
+  const ofPage = kinds[page]!
+  runs += countRuns(ofPage, cursor.end, place + 1)
   cursor.start = place
-  while (cursor.start > cursor.end && isInRun(text, cursor.start - 1)) cursor.start--
-  cursor.end = endOfRun(text, place)
+  while (cursor.start > cursor.end && ofPage[cursor.start - 1]! & IN_RUN) cursor.start--
+  cursor.end = place
+  while (cursor.end < ofPage.length && ofPage[cursor.end]! & IN_RUN) cursor.end++
   return runs
 }
 

@@ -35,6 +35,32 @@ describe('a segment', { timeout: TIMEOUT_MS }, () => {
     expect(hasWord(segment, 'the')).toBe(false)
   })
 
+  it.each([
+    ['is one word where its halves are none', 'A bi-\ncycle.', ['bicycle']],
+    ['is one word though both halves are function words', 'The any-\nway.', ['anyway']],
+    [
+      'is one word where it stands elsewhere',
+      'A work-\nshop. Work in the workshop or shop.',
+      ['workshop', 'work', 'shop'],
+    ],
+    [
+      'is two words where both stand elsewhere',
+      'A city-\nboat. The city has a boat.',
+      ['city', 'boat'],
+    ],
+    ['is as many words as its other hyphens tell', 'A peer-to-\npeer.', ['peer']],
+    ['is read through two ends of lines', 'Wirt-\nschafts-\nprüfung', ['wirtschaftsprufung']],
+    ['is read without soft hyphens and ligatures', 'soft\u00ADly \uFB01ne', ['softly', 'fine']],
+    ['is read where a unit ends with its hyphen', 'The don-\n', ['don']],
+  ])('knows that a word divided at the end of a line %s', (_, page, words) => {
+    const segment = segmentOf({ fileName: '', pages: [page] })
+    const known = (word: string) => hasWord(segment, word)
+    expect(words.filter(known)).toEqual(words)
+    const halves = ['bi', 'cycle', 'wirt', 'schafts', 'prufung', 'cityboat', 'ly', 'soft', 'topeer']
+    expect(halves.filter(known)).toEqual([])
+    for (const word of words) expect(segment.documentFrequency[termOfWord(segment, word)]).toBe(1)
+  })
+
   it('of an empty document opens and holds nothing', () => {
     const segment = segmentOf({ fileName: '', pages: ['', ' \n '] })
     expect(segment.passageLength).toHaveLength(0)

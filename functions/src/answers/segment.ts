@@ -11,6 +11,7 @@ import type { Language } from './language.ts'
 import { UNIT_KINDS, type Unit, type UnitKind } from './units.ts'
 import type { Passage } from './passages.ts'
 import { collectPostings, type InvertedLists } from './postings.ts'
+import { kindsOfPages } from './sign-kinds.ts'
 import { readVocabulary, writeVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** The text of a file as the indexer has it. */
@@ -58,7 +59,7 @@ export class DamagedSegmentError extends Error {
 
 /** "DSEG", and the version of the form and of how a document is read; another one is built again. */
 const MAGIC = 0x44534547
-const VERSION = 8
+const VERSION = 9
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>
@@ -66,7 +67,8 @@ export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>
 
 /** Builds the segment of a file. Pure: the same text gives the same bytes. */
 export function buildSegment(text: FileText): Uint8Array {
-  const { language, units, passages, vocabulary, postings, lengths } = collectPostings(text)
+  const kinds = kindsOfPages(text.pages)
+  const { language, units, passages, vocabulary, postings, lengths } = collectPostings(text, kinds)
   const writer = createByteWriter()
   writer.text(language)
   writer.number(fingerprintOf(text.pages))
@@ -80,7 +82,7 @@ export function buildSegment(text: FileText): Uint8Array {
     passageHeading: new Int32Array(passages.map(({ heading }) => heading)),
   })
   const { termOfWord, terms } = vocabulary
-  writeVocabulary(writer, vocabulary, text.pages, expected.meet)
+  writeVocabulary(writer, vocabulary, kinds, expected.meet)
   writePostings(writer, postings, expected.ofTerms(termOfWord, terms.length))
   return withHeader(writer.finish())
 }

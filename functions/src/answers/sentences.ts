@@ -130,7 +130,8 @@ export function splitSentences(text: string, start = 0, end = text.length): Span
     const span = trimSpan(stretch, from, to)
     if (span !== null) sentences.push({ start: start + span.start, end: start + span.end })
   }
-  for (const match of stretch.matchAll(END)) {
+  END.lastIndex = 0
+  for (let match = END.exec(stretch); match !== null; match = END.exec(stretch)) {
     if (match.index < from) continue
     const [all, latin, note = ''] = match
     const sentenceEnd = match.index + all.length

@@ -6,21 +6,18 @@
 export const IN_RUN = 1
 /** Neither white space nor a control character of ASCII. */
 export const VISIBLE = 2
-/** A letter, mark or digit. */
-export const IN_WORD = 4
-export const LETTER = 8
+export const LETTER = 4
 /** A letter or mark. */
-export const LETTERED = 16
+export const LETTERED = 8
 /** Not to be counted by where letters begin and end: half of a sign, or written without blanks. */
-export const UNCOUNTED = 32
+export const UNCOUNTED = 16
 /** Of another script than the Latin one. */
-export const FOREIGN = 64
-const LEARNT = 128
+export const FOREIGN = 32
+const LEARNT = 64
 
 const PATTERNS: readonly (readonly [number, RegExp])[] = [
   [LETTER, /\p{L}/u],
   [LETTERED, /[\p{L}\p{M}]/u],
-  [IN_WORD, /[\p{L}\p{M}\p{N}]/u],
   [IN_RUN, /[\p{L}\p{M}\p{N}\p{Cs}]/u],
   [VISIBLE, /[^\0-\x20\xA0]/u],
   [
@@ -42,3 +39,39 @@ function learn(code: number): number {
 
 /** Kinds of a UTF-16 unit, without a regular expression. */
 export const kindsOf = (code: number): number => kinds[code] || learn(code)
+
+/** Per page of a document the kinds of its UTF-16 units: what is gone through often is told once. */
+export function kindsOfPages(pages: readonly string[]): Uint8Array[] {
+  const all = new Uint8Array(pages.reduce((sum, { length }) => sum + length, 0))
+  let from = 0
+  return pages.map((page) => {
+    const to = from + page.length
+    for (let at = 0; at < page.length; at++) all[from + at] = kindsOf(page.charCodeAt(at))
+    const ofPage = all.subarray(from, to)
+    from = to
+    return ofPage
+  })
+}
+
+/**
+ * Runs that begin in a stretch of a text, before which none goes on. Without a branch at every
+ * unit, since words begin and end where no processor expects it.
+ * @param of the kinds of the text's units
+ */
+export function countRuns(of: Uint8Array, start: number, end: number): number {
+  let runs = 0
+  let before = 0
+  for (let at = start; at < end; at++) {
+    const inRun = of[at]! & IN_RUN
+    runs += inRun & ~before
+    before = inRun
+  }
+  return runs
+}
+
+/** Every kind that a unit of a stretch of a text is of. */
+export function kindsWithin(of: Uint8Array, start: number, end: number): number {
+  let within = 0
+  for (let at = start; at < end; at++) within |= of[at]!
+  return within
+}

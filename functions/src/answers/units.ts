@@ -17,6 +17,7 @@ import {
   wrapWidthOf,
 } from './line-kinds.ts'
 import { splitSentences } from './sentences.ts'
+import { kindsOfPages } from './sign-kinds.ts'
 
 /**
  * What a unit of text is. Only `sentence`, `item`, `label`, `row` and `line` may be said;
@@ -54,6 +55,12 @@ export interface Unit {
   readonly kind: UnitKind
   /** Counts the blocks (paragraphs, list items, lines) of the document. */
   readonly block: number
+}
+
+interface Page {
+  readonly text: string
+  /** Those of its UTF-16 units. */
+  readonly kinds: Uint8Array
 }
 
 interface Block {
@@ -115,9 +122,9 @@ const isProse = (text: string): boolean => endsSentence(text) && splitSentences(
 
 const isUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
-function kindOfSingle(block: Block, pageText: string, next: Block | undefined): UnitKind | null {
+function kindOfSingle(block: Block, page: Page, next: Block | undefined): UnitKind | null {
   const { text, lines } = block
-  if (isGarbled(pageText, lines[0]!.start, lines.at(-1)!.end)) return 'aside'
+  if (isGarbled(page.text, page.kinds, lines[0]!.start, lines.at(-1)!.end)) return 'aside'
   if (isContentsLine(text) || isCaption(text) || isCitation(text)) return 'aside'
   if (isRow(text)) return 'row'
   if (isHeading(block, next)) return 'heading'
@@ -140,12 +147,12 @@ function kindOfSingle(block: Block, pageText: string, next: Block | undefined): 
   return null
 }
 
-function sentencesOf(block: Block, pageText: string, number: number): Unit[] {
+function sentencesOf(block: Block, page: Page, number: number): Unit[] {
   const start = block.lines[0]!.start
-  const spans = splitSentences(pageText, start, block.lines.at(-1)!.end)
+  const spans = splitSentences(page.text, start, block.lines.at(-1)!.end)
   return spans.map((span, index) => {
-    const text = pageText.slice(span.start, span.end)
-    const isBroken = isGarbled(pageText, span.start, span.end)
+    const text = page.text.slice(span.start, span.end)
+    const isBroken = isGarbled(page.text, page.kinds, span.start, span.end)
     const whole =
       !(index === 0 && startsSmall(text)) && (index < spans.length - 1 || endsSentence(text))
     const kind: UnitKind =
@@ -175,13 +182,17 @@ function isBackMatter(blocks: readonly Block[], from: number): boolean {
  * Reads the pages of a document as units, in reading order: running headers, footers and page
  * numbers left out, lines of a paragraph joined, lists, `Label: value` lines and table rows kept
  * as units of their own.
+ * @param kinds those of the units of each page
  */
-export function readUnits(pages: readonly string[]): Unit[] {
+export function readUnits(
+  pages: readonly string[],
+  kinds: readonly Uint8Array[] = kindsOfPages(pages),
+): Unit[] {
   const blocks = bodyLines(pages).flatMap((lines, page) => blocksOf(lines, page))
   const units: Unit[] = []
   let inBackMatter = false
   for (const [number, block] of blocks.entries()) {
-    const pageText = pages[block.page]!
+    const page = { text: pages[block.page]!, kinds: kinds[block.page]! }
     const { text } = block
     if (BACK_MATTER.test(text)) inBackMatter = isBackMatter(blocks, number)
     else if (
@@ -190,9 +201,9 @@ export function readUnits(pages: readonly string[]): Unit[] {
     ) {
       inBackMatter = false
     }
-    const kind = inBackMatter ? 'aside' : kindOfSingle(block, pageText, blocks[number + 1])
+    const kind = inBackMatter ? 'aside' : kindOfSingle(block, page, blocks[number + 1])
     if (kind === null || (kind === 'item' && wordCount(text) > 40)) {
-      units.push(...sentencesOf(block, pageText, number))
+      units.push(...sentencesOf(block, page, number))
     } else {
       const { start } = block.lines[0]!
       units.push({ page: block.page, start, end: block.lines.at(-1)!.end, kind, block: number })

@@ -82,7 +82,7 @@ function writeLetters(writer: ByteWriter, letters: string): void {
 function writeWords(
   writer: ByteWriter,
   { words, places }: PlacedWords,
-  pages: readonly string[],
+  kinds: readonly Uint8Array[],
   visit: VisitWord,
 ): void {
   const cursor = createRunCursor()
@@ -100,7 +100,7 @@ function writeWords(
       spelled.push(words[index]!)
       continue
     }
-    const runs = moveTo(cursor, pages, page, start)
+    const runs = moveTo(cursor, kinds, page, start)
     visit(page, start, index)
     const isWhole = cursor.start === start && cursor.end === end
     moves[index] = isWhole ? 2 * runs : 2 * runs + 1
@@ -112,61 +112,67 @@ function writeWords(
   writeLetters(writer, spelled.join(''))
 }
 
-/**
- * Per word twice the letters that it loses to become its term, one more where others are added, as
- * `createEndings` keeps it; then what is added. Words of one term are known by its letters.
- */
-function writeTerms(writer: ByteWriter, { words, termOfWord: numbers, terms }: PlacedWords): void {
-  const losses = new Uint32Array(words.length)
-  const endings = createEndings()
-  const added: number[] = []
-  const ends: string[] = []
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!
-    const name = terms[numbers[index]!]!
-    const kept = sharedPrefix(word, name)
-    const more = name.length - kept
-    const loss = 2 * (word.length - kept) + Math.min(1, more)
-    // Beyond its beginning a word has NaN, which is 0 in bits.
-    const last = word.charCodeAt(word.length - 1)
-    losses[index] = endings.keptOf(loss, last, word.charCodeAt(word.length - 2))
-    if (more > 0) {
-      added.push(more)
-      ends.push(name.slice(kept))
-    }
-  }
-  writer.number(terms.length)
-  writer.numbers(losses)
-  writer.number(added.length)
-  writer.numbers(added)
-  writeLetters(writer, ends.join(''))
+/** How the words of a document become their terms. */
+interface Shortenings {
+  /**
+   * Per word twice the letters that it loses, one more where others are added, as `createEndings`
+   * keeps it.
+   */
+  readonly losses: Uint32Array
+  /** What is added, and how many letters each time. */
+  readonly ends: readonly string[]
+  /** Letters of all words, and of the terms that are not the beginning of their word. */
+  readonly letters: number
 }
 
-/** Letters of all words, and of the terms that are not the beginning of their word. */
-function countLetters({ words, termOfWord: numbers, terms }: PlacedWords): number {
+function shorten({ words, termOfWord: numbers, terms }: PlacedWords): Shortenings {
+  const losses = new Uint32Array(words.length)
+  const endings = createEndings()
+  const ends: string[] = []
   let letters = 0
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
     const name = terms[numbers[index]!]!
-    letters += word.length + (word.startsWith(name) ? 0 : name.length)
+    const kept = sharedPrefix(word, name)
+    const isLonger = name.length > kept
+    const loss = 2 * (word.length - kept) + (isLonger ? 1 : 0)
+    // Beyond its beginning a word has NaN, which is 0 in bits.
+    const last = word.charCodeAt(word.length - 1)
+    losses[index] = endings.keptOf(loss, last, word.charCodeAt(word.length - 2))
+    letters += word.length
+    if (isLonger) {
+      letters += name.length
+      ends.push(name.slice(kept))
+    }
   }
-  return letters
+  return { losses, ends, letters }
+}
+
+/** Words of one term are known by its letters. */
+function writeTerms(writer: ByteWriter, terms: number, { losses, ends }: Shortenings): void {
+  writer.number(terms)
+  writer.numbers(losses)
+  writer.number(ends.length)
+  writer.numbers(ends.map(({ length }) => length))
+  writeLetters(writer, ends.join(''))
 }
 
 /**
  * Writes words and terms so that `readVocabulary` finds them again in the text of the document.
+ * @param kinds those of the UTF-16 units of each page
  * @param visit told of what `readVocabulary` is told of
  */
 export function writeVocabulary(
   writer: ByteWriter,
   words: PlacedWords,
-  pages: readonly string[],
+  kinds: readonly Uint8Array[],
   visit: VisitWord,
 ): void {
+  const shortenings = shorten(words)
   writer.number(words.words.length)
-  writer.number(countLetters(words))
-  writeWords(writer, words, pages, visit)
-  writeTerms(writer, words)
+  writer.number(shortenings.letters)
+  writeWords(writer, words, kinds, visit)
+  writeTerms(writer, words.terms.length, shortenings)
 }
 
 /** Letters that are laid one behind the other. */

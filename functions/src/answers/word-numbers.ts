@@ -3,39 +3,27 @@ import { createPlainWords, type PlainWords } from './plain-words.ts'
 import { foldAccents, termOf } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 
-/** A term; its number in the document that is being read. */
-interface KnownTerm {
-  readonly name: string
-  reading: number
-  number: number
-}
-
-/** What is indexed as one word: those that differ in accents only. The term is the document's. */
-interface Slot {
-  reading: number
-  term: number
-}
-
-/** A word of a language as any document holds it. */
-interface KnownWord {
-  readonly isStopped: boolean
-  readonly folded: string
-  readonly term: KnownTerm
-  readonly slot: Slot
-  /** The last document that it was met in, and what `meet` gave there. */
-  reading: number
-  number: number
-}
-
-interface Memory {
-  readonly words: Map<string, KnownWord>
-  readonly plain: PlainWords
-  /** Per word of plain letters what is known of it, and as it has them, its reading and number. */
-  readonly knownOf: KnownWord[]
+/** Texts by their place, and what the document that is being read makes of each. */
+interface Texts {
+  readonly placeOf: Map<string, number>
+  readonly texts: string[]
+  /** The last document that each was met in, and the number of its term there. */
   readonly readingOf: number[]
   readonly numberOf: number[]
-  readonly slots: Map<string, Slot>
-  readonly terms: Map<string, KnownTerm>
+}
+
+/** What is known of the words of a language, whatever document holds them; in columns. */
+interface Memory {
+  readonly words: Map<string, number>
+  /** Per word of plain letters, by its number there, which word it is. */
+  readonly plain: PlainWords
+  readonly wordOfPlain: number[]
+  /** Per word its form, or `STOPPED`, and its term. */
+  readonly formOf: number[]
+  readonly termOf: number[]
+  /** What is indexed as one word: those that differ in accents only. Their term is the document's. */
+  readonly forms: Texts
+  readonly terms: Texts
 }
 
 /** Words remembered per language; a document that is begun beyond it begins afresh. */
@@ -47,14 +35,16 @@ const STOPPED = -1
 /** Counts the documents: what bears another number has not been met in this one. */
 let readings = 0
 
+const createTexts = (): Texts => ({ placeOf: new Map(), texts: [], readingOf: [], numberOf: [] })
+
 const createMemory = (): Memory => ({
   words: new Map(),
   plain: createPlainWords(),
-  knownOf: [],
-  readingOf: [],
-  numberOf: [],
-  slots: new Map(),
-  terms: new Map(),
+  wordOfPlain: [],
+  formOf: [],
+  termOf: [],
+  forms: createTexts(),
+  terms: createTexts(),
 })
 
 function memoryOf(language: Language): Memory {
@@ -65,25 +55,23 @@ function memoryOf(language: Language): Memory {
   return memory
 }
 
-function inMap<T>(map: Map<string, T>, key: string, create: () => T): T {
-  let known = map.get(key)
-  if (known === undefined) map.set(key, (known = create()))
-  return known
+function placeIn({ placeOf, texts, readingOf, numberOf }: Texts, text: string): number {
+  let place = placeOf.get(text)
+  if (place === undefined) {
+    placeOf.set(text, (place = texts.push(text) - 1))
+    readingOf.push(0)
+    numberOf.push(0)
+  }
+  return place
 }
 
-function learn(word: string, language: Language, { words, slots, terms }: Memory): KnownWord {
-  const folded = foldAccents(word)
-  const name = termOf(word, language)
-  const known: KnownWord = {
-    isStopped: stopWordsOf(language).has(word),
-    folded,
-    term: inMap(terms, name, () => ({ name, reading: 0, number: 0 })),
-    slot: inMap(slots, folded, () => ({ reading: 0, term: 0 })),
-    reading: 0,
-    number: 0,
-  }
-  words.set(word, known)
-  return known
+function learn(word: string, language: Language, memory: Memory): number {
+  const { words, formOf, termOf: termOfWord, forms, terms } = memory
+  const isStopped = stopWordsOf(language).has(word)
+  const place = formOf.push(isStopped ? STOPPED : placeIn(forms, foldAccents(word))) - 1
+  termOfWord.push(isStopped ? STOPPED : placeIn(terms, termOf(word, language)))
+  words.set(word, place)
+  return place
 }
 
 /** The words of one document, numbered in the order in which they were met, and so their terms. */
@@ -92,6 +80,8 @@ export interface WordNumbers {
   readonly words: string[]
   readonly termOfWord: number[]
   readonly terms: string[]
+  /** Whether a word without accents, lower case, was met; stop words are not remembered. */
+  has(word: string): boolean
   /**
    * The term of a word that was met, or -1 for a stop word. It is a new word where there are more
    * words afterwards.
@@ -111,39 +101,40 @@ export function numberWords(language: Language): WordNumbers {
   const words: string[] = []
   const termOfWord: number[] = []
   const terms: string[] = []
-  const wordOf = (word: string): KnownWord =>
-    memory.words.get(word) ?? learn(word, language, memory)
-  const numberIn = (known: KnownWord): number => {
-    if (known.reading === reading) return known.number
-    const { isStopped, folded, term, slot } = known
-    if (!isStopped && slot.reading !== reading) {
-      if (term.reading !== reading) {
-        term.reading = reading
-        term.number = terms.push(term.name) - 1
-      }
-      slot.reading = reading
-      slot.term = term.number
-      words.push(folded)
-      termOfWord.push(term.number)
+  const { forms, formOf, plain, wordOfPlain } = memory
+  const wordOf = (word: string): number => memory.words.get(word) ?? learn(word, language, memory)
+  const numberOfTerm = (term: number): number => {
+    const { readingOf, numberOf, texts } = memory.terms
+    if (readingOf[term] !== reading) {
+      readingOf[term] = reading
+      numberOf[term] = terms.push(texts[term]!) - 1
     }
-    known.reading = reading
-    return (known.number = isStopped ? STOPPED : slot.term)
+    return numberOf[term]!
+  }
+  const numberOf = (word: number): number => {
+    const form = formOf[word]!
+    if (form === STOPPED) return STOPPED
+    if (forms.readingOf[form] !== reading) {
+      forms.readingOf[form] = reading
+      forms.numberOf[form] = numberOfTerm(memory.termOf[word]!)
+      words.push(forms.texts[form]!)
+      termOfWord.push(forms.numberOf[form])
+    }
+    return forms.numberOf[form]!
   }
   return {
     words,
     termOfWord,
     terms,
-    meet: (word) => numberIn(wordOf(word)),
+    has: (word) => forms.readingOf[forms.placeOf.get(word) ?? -1] === reading,
+    meet: (word) => numberOf(wordOf(word)),
     meetPlain(text, start, end, hash) {
-      const { plain, knownOf, readingOf, numberOf } = memory
-      let word = plain.find(text, start, end, hash)
-      if (word >= 0 && readingOf[word] === reading) return numberOf[word]!
-      if (word < 0) {
+      let number = plain.find(text, start, end, hash)
+      if (number < 0) {
         plain.add(text, start, end, hash)
-        word = knownOf.push(wordOf(text.slice(start, end).toLowerCase())) - 1
+        number = wordOfPlain.push(wordOf(text.slice(start, end).toLowerCase())) - 1
       }
-      readingOf[word] = reading
-      return (numberOf[word] = numberIn(knownOf[word]!))
+      return numberOf(wordOfPlain[number]!)
     },
   }
 }
