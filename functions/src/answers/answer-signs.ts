@@ -1,4 +1,4 @@
-import { isMeasure } from './answer-cues.ts'
+import { isMeasure, type AnswerCue } from './answer-cues.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -39,7 +39,7 @@ const ASKS_PENALTY = -0.35
 const CONTRARY_PENALTY = -0.4
 /** It speaks of other days or months than those asked for. */
 const LEFT_OUT_PENALTY = -0.4
-/** The same where opening hours are asked for: on a day that is left out nothing is open. */
+/** The same where that answers too: see `tellsWhenNot`. */
 const CLOSED_PENALTY = -0.2
 /** The number stands right before what is counted. */
 const COUNTED_WEIGHT = 0.3
@@ -63,6 +63,13 @@ const BRACKETED_PENALTY = -0.2
 /** What was asked about is only compared with something else. */
 const LIKENED_PENALTY = -0.3
 const BRACKETED = /^\([^()]*(?:\([^()]*\)[^()]*)*\)$/u
+
+/**
+ * Whether a text that leaves out the days or months asked for answers all the same: at other hours
+ * than the opening hours nothing is open, and what is told of several days is not so on others.
+ */
+export const tellsWhenNot = (otherDates: number, cue: AnswerCue): boolean =>
+  cue === 'hours' || (cue === 'none' && otherDates > 1)
 
 /** The most that `answerSigns` can give a unit. */
 export const strongestSigns = (question: Question): number =>
@@ -98,10 +105,10 @@ export function answerSigns(
     ownCoverage,
     tellsDeed,
     isFirst = false,
-    isOtherDate = false,
+    otherDates = 0,
   }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'> & {
     isFirst?: boolean
-    isOtherDate?: boolean
+    otherDates?: number
   },
   fit: number,
   question: Question,
@@ -125,7 +132,7 @@ export function answerSigns(
   if (question.asksForAddress && ADDRESS.test(text)) weight += ADDRESS_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
-  if (isOtherDate) weight += cue === 'hours' ? CLOSED_PENALTY : LEFT_OUT_PENALTY
+  if (otherDates > 0) weight += tellsWhenNot(otherDates, cue) ? CLOSED_PENALTY : LEFT_OUT_PENALTY
   if (kind === 'sentence' && /\?\W*$/u.test(text)) weight += ASKS_PENALTY
   if (kind === 'sentence' && leansBack(text)) weight += LEANS_PENALTY
   if (kind === 'sentence' && BRACKETED.test(text)) weight += BRACKETED_PENALTY

@@ -382,6 +382,20 @@ describe('what comes nearest', () => {
     expect(kind('Can cats be examined on Saturday?')).not.toBe('answer')
   })
 
+  it.each([
+    ['Can we swim in the pool in October?', 'The pool is open from 15 June to 15 September.'],
+    ['Can we have dinner on a Tuesday?', 'Dinner is served from Thursday to Sunday.'],
+  ])('is an answer where it tells all days or months: %s', (question, quote) => {
+    const inn = [
+      fileOf('i', 'inn.txt', [
+        'The pool is open from 15 June to 15 September.',
+        'Dinner is served from Thursday to Sunday.',
+        'We hire out bicycles for half a day.',
+      ]),
+    ]
+    expect(say(inn, question).join(' ')).toContain(quote)
+  })
+
   it('is no answer where the contrary was asked', () => {
     expect(ask('Why did Ada Lark not build the lighthouse?').kind).toBe('nearest')
   })

@@ -180,12 +180,18 @@ export function datesIn(text: string): Dates {
   return dates
 }
 
-/** Whether a text that speaks of some days or months leaves out those that were asked for. */
-export function leavesOut(text: string, asked: Dates): boolean {
+const countOf = (dates: Dates): number => dates.toString(2).replaceAll('0', '').length
+
+/**
+ * Of a text that speaks of some days or months and leaves out those that were asked for, how many it
+ * speaks of; 0 for every other text.
+ */
+export function countOthers(text: string, asked: Dates): number {
   const dates = datesIn(text)
-  return [ALL_DAYS, ALL_MONTHS].some(
-    (kind) => (asked & kind) !== 0 && (dates & kind) !== 0 && (asked & dates & kind) === 0,
+  const others = [ALL_DAYS, ALL_MONTHS].map((kind) =>
+    (asked & kind) !== 0 && (asked & dates & kind) === 0 ? countOf(dates & kind) : 0,
   )
+  return Math.max(...others)
 }
 
 /** Days as opening hours name them for short; elsewhere these are other words as well. */
@@ -227,7 +233,7 @@ function besideIn(names: readonly string[], word: string, own: Dates): string[] 
 
 /**
  * Words that a text may speak of a day or month with, none for other words: those of its kind, with
- * any two of which a range may begin and end. Whether it does is told by {@link leavesOut}.
+ * any two of which a range may begin and end. Whether it does is told by {@link countOthers}.
  */
 export function datesBeside(word: string): readonly string[] {
   const own = BY_NAME.get(word)

@@ -1,5 +1,6 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure, type AnswerCue } from './answer-cues.ts'
+import { tellsWhenNot } from './answer-signs.ts'
 import { statisticsOf, type Synonyms } from './concepts.ts'
 import type { Definition, Firmness } from './definitions.ts'
 import { asksForMeaning } from './definition-asked.ts'
@@ -206,8 +207,7 @@ function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boole
     (unit.saidTopics > 0 || unit.fits || named === 0 || tellsKindred(unit)) &&
     (unit.tellsDeed || unit.fits) &&
     (unit.fits || !mustFit) &&
-    // On a day that opening hours leave out nothing is open; else another day is no answer.
-    (!unit.isOtherDate || question.cue === 'hours') &&
+    (unit.otherDates === 0 || tellsWhenNot(unit.otherDates, question.cue)) &&
     // Who wrote …? is answered by no sentence that merely stands behind one about it.
     (unit.ownCoverage > 0 || question.doer === null) &&
     (unit.saysName || question.doer === null)

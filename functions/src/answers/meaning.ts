@@ -169,7 +169,7 @@ export function meantUnits(
       ownCoverage: share,
       topics: Infinity,
       saidTopics: Infinity,
-      isOtherDate: false,
+      otherDates: 0,
       unsaid: 0,
       unsaidTopics: 0,
       isHeaded: false,

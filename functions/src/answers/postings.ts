@@ -208,7 +208,15 @@ export function collectPostings(
     late.set(index, { start, end: terms.length })
   }
   const inverted = invert(passages, { starts, late, terms }, numbers.terms.length)
-  return { language, units, passages, vocabulary: { ...numbers, places }, ...inverted }
+  const { words, termOfWord, terms: names } = numbers
+  return {
+    language,
+    units,
+    passages,
+    vocabulary: { words, termOfWord, terms: names, places },
+    postings: inverted.postings,
+    lengths: inverted.lengths,
+  }
 }
 
 /** Told of a stretch of all terms that is part of a passage. */

@@ -1,4 +1,4 @@
-import { leavesOut } from './calendar.ts'
+import { countOthers } from './calendar.ts'
 import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { cueFit, isMeasure } from './answer-cues.ts'
@@ -41,8 +41,8 @@ export interface RankedUnit {
   readonly fits: boolean
   /** Whether it holds that or what may be it. */
   readonly mayFit: boolean
-  /** Whether it speaks of other days or months than those asked for; known of the best units only. */
-  readonly isOtherDate: boolean
+  /** Days or months that it speaks of where it leaves out those asked for; known of the best units only. */
+  readonly otherDates: number
   /** Whether it was found by its meaning, with few of the words asked or none. */
   readonly isMeant?: boolean
 }
@@ -100,7 +100,7 @@ export function rankUnits(
         score,
         fits: false,
         mayFit: false,
-        isOtherDate: false,
+        otherDates: 0,
         saysName: false,
       })
     }
@@ -180,9 +180,9 @@ function withSigns(
       const topics = unit.topics + impliedTopics
       const saidTopics = unit.saidTopics + impliedTopics
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
-      const isOtherDate = question.dates !== 0 && leavesOut(text, question.dates)
+      const otherDates = question.dates === 0 ? 0 : countOthers(text, question.dates)
       const isFirst = firsts.has(unit)
-      const signs = answerSigns(text, { ...unit, isFirst, isOtherDate }, fit, question)
+      const signs = answerSigns(text, { ...unit, isFirst, otherDates }, fit, question)
       // An amount of money says "cost" without the word.
       const said = fit * RELATED_CREDIT * unit.unsaid
       const coverage = Math.min(1, unit.coverage + said)
@@ -190,7 +190,7 @@ function withSigns(
         ...unit,
         fits: fit === 1,
         mayFit: fit > 0,
-        isOtherDate,
+        otherDates,
         saysName: saysName(text, headingOf(files[unit.file]!, unit.passage), question),
         topics,
         saidTopics,

@@ -130,6 +130,7 @@ pinnen pin gepind pinpas bankpas betaalkaart bankkaart bancontact
 bankpas: maestro debit visa pinpas bankkaart
 creditcard kredietkaart
 creditcard: visa mastercard amex
+express: amex
 contant cash muntgeld briefgeld
 overschrijving overmaken overgemaakt bankrekening rekeningnummer iban storten
 incasso machtiging domiciliëring afgeschreven afschrijven geïncasseerd

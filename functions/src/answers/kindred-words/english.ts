@@ -405,6 +405,7 @@ spring: march april
 christmas xmas
 christmas: december
 card: visa mastercard amex debit credit
+express: amex
 seat: baby child booster
 holiday: bank public
 motorhome campervan rv camper

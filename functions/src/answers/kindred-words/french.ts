@@ -144,6 +144,7 @@ groupe collectif équipe
 payer paiement paie régler règlement
 paiement: carte chèque espèces virement paypal prélèvement comptant twint
 carte: visa mastercard amex bancaire maestro débit crédit cb
+express: amex
 espèces liquide comptant cash
 virement virer iban banque bancaire rib
 prélèvement prélever débiter débit mandat sepa automatique

@@ -124,6 +124,7 @@ zahlen: karte kreditkarte paypal bar lastschrift überweisung twint
 bargeld bar barzahlung cash
 karte kartenzahlung bankkarte girocard ec-karte debitkarte bankomatkarte maestro kontaktlos
 kreditkarte: visa mastercard amex diners kartenzahlung
+express: amex
 handyzahlung: apple google applepay googlepay twint kontaktlos
 überweisung überwiesen konto bankverbindung iban kontonummer erlagschein einzahlungsschein
 lastschrift einzugsermächtigung sepa bankeinzug abbuchung abgebucht einzug dauerauftrag

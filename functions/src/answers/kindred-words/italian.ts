@@ -86,6 +86,7 @@ economico conveniente sconto
 pagare saldare versare
 pagare: carta contanti bonifico bancomat assegno pos rate
 carta: visa mastercard amex bancomat debito credito prepagata
+express: amex
 bonifico iban conto bancario
 contanti cash banconote monete
 banconota: euro monete spiccioli

@@ -27,6 +27,15 @@ it('holds what a word is a kind of for surer than what is merely kindred', () =>
   expect(creditOf('visa', 'card')).toBeGreaterThan(creditOf('card', 'visa'))
 })
 
+it('knows a card by its name as surely as by its kind', () => {
+  expect(kindredWords('amex', 'en')).toEqual(
+    expect.arrayContaining([
+      { word: 'card', credit: 0.7 },
+      { word: 'express', credit: 0.7 },
+    ]),
+  )
+})
+
 it('has nothing to say of other words', () => {
   expect(kindred('xylophone', 'en')).toEqual([])
 })

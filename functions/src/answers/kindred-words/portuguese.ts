@@ -95,6 +95,7 @@ barato econômico desconto acessível
 pagar pagamento quitar liquidar
 pagar: cartão dinheiro pix transferência boleto multibanco cheque mbway
 cartão: visa mastercard amex elo crédito débito multibanco
+express: amex
 pix transferência chave
 transferência bancária iban depósito conta
 dinheiro numerário espécie notas cash

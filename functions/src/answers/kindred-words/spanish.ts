@@ -101,6 +101,7 @@ pagar abonar
 pagar: tarjeta efectivo transferencia bizum paypal
 efectivo metálico billete monedas cash
 tarjeta: visa mastercard amex crédito débito maestro
+express: amex
 transferencia transferir iban banco depósito
 domiciliación cuenta débito sepa
 factura recibo comprobante
