@@ -68,14 +68,14 @@ export const keepsHyphenBy =
 /** What is read differently on a page, from blank to blank. */
 function differingOf(text: string, kinds: Uint8Array): Stretch[] {
   const stretches: Stretch[] = []
+  let last: Stretch = { start: 0, end: 0 }
   for (const { index, 0: signs } of text.matchAll(READ_DIFFERENTLY)) {
-    const last = stretches.at(-1)
     let start = index
-    let end = index + signs.length
-    while (start > 0 && kinds[start - 1]! & VISIBLE) start--
+    let end = Math.max(last.end, index + signs.length)
+    while (start > last.end && kinds[start - 1]! & VISIBLE) start--
     while (end < text.length && kinds[end]! & VISIBLE) end++
-    if (last !== undefined && index < last.end) last.end = end
-    else stretches.push({ start, end })
+    if (index < last.end) last.end = end
+    else stretches.push((last = { start, end }))
   }
   return stretches
 }

@@ -32,6 +32,8 @@ const piecesOf = (quote: string): string[] =>
 /** Whether the hyphen between two halves of a divided word belongs to the word. */
 export type KeepsHyphen = (firstHalf: string, secondHalf: string) => boolean
 
+/** In UTF-16 units; a longer word is divided as its last ones are. */
+const LONGEST_WORD = 100
 const LAST_WORD = /[\p{L}\p{M}\p{N}\u2019'-]+$/u
 const FIRST_WORD = /^[\p{L}\p{M}\p{N}\u2019'-]+/u
 
@@ -50,7 +52,7 @@ export function readQuote(quote: string, keepsHyphen: KeepsHyphen = () => false)
   const pieces = piecesOf(quote.trim()).map((piece) => piece.replaceAll('\n', ' '))
   let text = pieces[0] ?? ''
   for (const piece of pieces.slice(1)) {
-    const first = LAST_WORD.exec(text)?.[0] ?? ''
+    const first = LAST_WORD.exec(text.slice(-LONGEST_WORD))?.[0] ?? ''
     const second = FIRST_WORD.exec(piece)?.[0] ?? ''
     text += (isCompound(first, second) || keepsHyphen(first, second) ? '-' : '') + piece
   }
