@@ -60,15 +60,19 @@ describe('the days and months of a text', () => {
 })
 
 it('knows which words a range may begin and end with', () => {
-  expect(datesBeside('wednesday')).toEqual(expect.arrayContaining(['monday', 'fri', 'daily']))
-  expect(datesBeside('wednesday')).not.toEqual(expect.arrayContaining(['sun']))
-  expect(datesBeside('sundays')).toContain('sun')
-  expect(datesBeside('january')).toContain('november')
-  expect(datesBeside('january')).not.toContain('monday')
-  expect(datesBeside('miercoles')).toEqual(expect.arrayContaining(['lunes', 'viernes']))
-  expect(datesBeside('winter')).toEqual(expect.arrayContaining(['november', 'dezember']))
-  expect(datesBeside('may')).toEqual([])
-  expect(datesBeside('bicycle')).toEqual([])
+  const beside = (word: string, question = word): readonly string[] =>
+    datesBeside(word, { dates: datesIn(question) })
+  expect(beside('wednesday')).toEqual(expect.arrayContaining(['monday', 'fri', 'daily']))
+  expect(beside('wednesday')).not.toEqual(expect.arrayContaining(['sun']))
+  expect(beside('sundays')).toContain('sun')
+  expect(beside('january')).toContain('november')
+  expect(beside('january')).not.toContain('monday')
+  expect(beside('miercoles')).toEqual(expect.arrayContaining(['lunes', 'viernes']))
+  expect(beside('winter')).toEqual(expect.arrayContaining(['november', 'dezember']))
+  expect(beside('march', 'Will you march on?')).toEqual([])
+  expect(beside('march', 'Are you open in March?')).toContain('november')
+  expect(beside('mai', 'Habt ihr im Mai geöffnet?')).toContain('oktober')
+  expect(beside('bicycle')).toEqual([])
 })
 
 it.each(['la segunda planta', 'Wo finde ich euch?'])(

@@ -234,10 +234,11 @@ function besideIn(names: readonly string[], word: string, own: Dates): string[] 
 /**
  * Words that a text may speak of a day or month with, none for other words: those of its kind, with
  * any two of which a range may begin and end. Whether it does is told by {@link countOthers}.
+ * @param question what the word stands in, which tells March from a march
  */
-export function datesBeside(word: string): readonly string[] {
+export function datesBeside(word: string, question: { readonly dates: Dates }): readonly string[] {
   const own = BY_NAME.get(word)
-  if (own === undefined || WORDS_TOO.has(word)) return []
+  if (own === undefined || (WORDS_TOO.has(word) && (own & question.dates) === 0)) return []
   let beside = related.get(word)
   if (beside === undefined) {
     const singular = word.replace(/s$/, '')

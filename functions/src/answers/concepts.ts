@@ -125,17 +125,20 @@ function readingsOf(asked: AskedWord, others: readonly string[], base: BaseWords
 
 function standInsOf(
   word: string,
-  { asksForAddress, cue, implied, language, words }: Question,
+  question: Question,
   base: BaseWords,
   synonyms: Synonyms,
 ): StandIns {
+  const { asksForAddress, cue, implied, language, words } = question
   // Where are you? An address is better than whatever else is related to one.
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
   // Opening hours are told by days, an address by a street, and beside no word that asks for them.
   const isOpening = cue === 'hours' && implied.has(word) && language !== 'en'
   const streets = asksForAddress ? streetsIn(language) : []
   const signs = isOpening ? daysIn(language) : streets
-  const related = isAlone ? signs : [...relatedWords(word, cue), ...datesBeside(word), ...signs]
+  const related = isAlone
+    ? signs
+    : [...relatedWords(word, cue), ...datesBeside(word, question), ...signs]
   const owners = isAlone ? [] : synonymsOf(word, synonyms)
   const key =
     owners.length > 0 ? '' : `${language} ${word}${related.length > 0 ? cue + signs.length : ''}`
