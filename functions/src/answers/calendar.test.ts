@@ -60,8 +60,8 @@ describe('the days and months of a text', () => {
 })
 
 it('knows which words a range may begin and end with', () => {
-  const beside = (word: string, question = word): readonly string[] =>
-    datesBeside(word, { dates: datesIn(question) })
+  const beside = (word: string, question = word, language = 'en'): readonly string[] =>
+    datesBeside(word, { dates: datesIn(question), language })
   expect(beside('wednesday')).toEqual(expect.arrayContaining(['monday', 'fri', 'daily']))
   expect(beside('wednesday')).not.toEqual(expect.arrayContaining(['sun']))
   expect(beside('sundays')).toContain('sun')
@@ -71,7 +71,9 @@ it('knows which words a range may begin and end with', () => {
   expect(beside('winter')).toEqual(expect.arrayContaining(['november', 'dezember']))
   expect(beside('march', 'Will you march on?')).toEqual([])
   expect(beside('march', 'Are you open in March?')).toContain('november')
-  expect(beside('mai', 'Habt ihr im Mai geöffnet?')).toContain('oktober')
+  expect(beside('mai', 'Habt ihr im Mai geöffnet?', 'de')).toContain('oktober')
+  expect(beside('mars', 'Êtes-vous ouverts en mars ?', 'fr')).toContain('octobre')
+  expect(beside('mars', 'and on Mars?')).toEqual([])
   expect(beside('bicycle')).toEqual([])
 })
 

@@ -3,6 +3,7 @@
  * Wednesday, "November to March" holds January. In the languages that most documents are in.
  */
 
+import type { Language } from './language.ts'
 import { foldAccents } from './stem.ts'
 
 /** A bit per day (Monday first), then one per month. */
@@ -85,8 +86,17 @@ for (const names of SHORT) {
   for (const [index, name] of names.entries()) if (name !== '-') BY_SHORT.set(name, 1 << index)
 }
 
-/** Names that are other words as well; with a capital, and beside a number or another name, they are dates. */
-const WORDS_TOO: ReadonlySet<string> = new Set('may march mars mei mai'.split(' '))
+/**
+ * Names that are other words as well; with a capital, and beside a number or another name, they are dates.
+ * Of each the languages that name a month so.
+ */
+const WORDS_TOO: ReadonlyMap<string, readonly Language[]> = new Map([
+  ['may', ['en']],
+  ['march', ['en']],
+  ['mars', ['fr']],
+  ['mei', ['nl']],
+  ['mai', ['de', 'fr']],
+])
 
 const WORD = /\p{L}+/gu
 const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|a|al|à|au|tot|t\/m|[-–—])\s*`
@@ -234,11 +244,18 @@ function besideIn(names: readonly string[], word: string, own: Dates): string[] 
 /**
  * Words that a text may speak of a day or month with, none for other words: those of its kind, with
  * any two of which a range may begin and end. Whether it does is told by {@link countOthers}.
- * @param question what the word stands in, which tells March from a march
+ * @param question what the word stands in, which tells March from a march, and mars from Mars
  */
-export function datesBeside(word: string, question: { readonly dates: Dates }): readonly string[] {
+export function datesBeside(
+  word: string,
+  question: { readonly dates: Dates; readonly language: Language },
+): readonly string[] {
   const own = BY_NAME.get(word)
-  if (own === undefined || (WORDS_TOO.has(word) && (own & question.dates) === 0)) return []
+  const languages = WORDS_TOO.get(word)
+  const isDate =
+    languages === undefined ||
+    (languages.includes(question.language) && ((own ?? 0) & question.dates) !== 0)
+  if (own === undefined || !isDate) return []
   let beside = related.get(word)
   if (beside === undefined) {
     const singular = word.replace(/s$/, '')
