@@ -251,11 +251,10 @@ export function datesBeside(
   question: { readonly dates: Dates; readonly language: Language },
 ): readonly string[] {
   const own = BY_NAME.get(word)
-  const languages = WORDS_TOO.get(word)
-  const isDate =
-    languages === undefined ||
-    (languages.includes(question.language) && ((own ?? 0) & question.dates) !== 0)
-  if (own === undefined || !isDate) return []
+  if (own === undefined) return []
+  const naming = WORDS_TOO.get(word)
+  if (naming !== undefined && !(naming.includes(question.language) && own & question.dates))
+    return []
   let beside = related.get(word)
   if (beside === undefined) {
     const singular = word.replace(/s$/, '')

@@ -141,7 +141,7 @@ function standInsOf(
     : [...relatedWords(word, cue), ...datesBeside(word, question), ...signs]
   const owners = isAlone ? [] : synonymsOf(word, synonyms)
   const key =
-    owners.length > 0 ? '' : `${language} ${word}${related.length > 0 ? cue + signs.length : ''}`
+    owners.length > 0 ? '' : `${language} ${word}${related.length > 0 ? cue + related.length : ''}`
   return base.standInsOf(key, word, () =>
     readingsOf({ word, language, ends: streets }, [...related, ...owners], base),
   )
