@@ -372,6 +372,23 @@ describe('what comes nearest', () => {
     expect(kind('What is the weight of a cot?')).toBe('fallback')
   })
 
+  it.each([
+    ['Sat nav: €7 a day', others, 'Do you have GPS?', 'What does GPS cost per kilometre?'],
+    [
+      'Ihr Gepäck dürfen Sie danach noch bei uns unterstellen.',
+      ['Die Zimmer sind ab drei Uhr bereit.', 'Das Frühstück steht ab acht auf dem Tisch.'],
+      'Bleibt unser Koffer bis abends bei Ihnen?',
+      'Wie alt ist der Koffer?',
+    ],
+  ])('is an answer where all is said in other words: %s', (told, besides, question, unfit) => {
+    const inn = [fileOf('i', 'inn.txt', [told, ...besides])]
+    const kind = (asked: string): string =>
+      answerQuestion(inn, { question: asked, personality: 'casual' }).kind
+    expect(say(inn, question).join(' ')).toContain(told)
+    expect(kind(question)).toBe('answer')
+    expect(kind(unfit)).not.toBe('answer')
+  })
+
   it('is no answer where another day was asked for', () => {
     const vet = [
       fileOf('v', 'vet.txt', ['Cats can be examined on Thursday afternoons.', ...others]),

@@ -3,8 +3,10 @@ import type { ProvenSentence } from '@docent/domain/chat'
 import { composeClaims } from './compose.ts'
 import { understand } from './conversation/follow-up.ts'
 import {
+  admission,
   evidentUnits,
   findEvidence,
+  kindredUnit,
   missesMeaning,
   nearestUnit,
   requiredCoverage,
@@ -88,12 +90,13 @@ function answerOne(
   return nearest.length === 0 ? { kind: 'fallback' } : { kind: 'nearest', sentences: nearest }
 }
 
-/** The units that may answer; where none holds what it must, the nearest one may yet be sure enough. */
+/** The units that may answer; where none holds what it must, one near it may yet be likely enough. */
 function unitsThatAnswer(findings: Findings, needed: number): RankedUnit[] {
   const evident = evidentUnits(findings, needed)
   if (evident.length > 0) return evident
-  const near = nearestUnit(findings, needed)
-  return near !== undefined && isLikely(findings, near) ? [near] : []
+  const near = nearestUnit(findings, needed) ?? kindredUnit(findings)
+  if (near === undefined || !admission(findings)(near)) return []
+  return isLikely(findings, near) ? [near] : []
 }
 
 /** The best sentence and what it leans on: of what does not answer, or of each of two things, no more is said. */

@@ -193,24 +193,33 @@ const tellsAlone = ({ ownCoverage, fits, saysName }: RankedUnit): boolean =>
 const tellsKindred = ({ topics, ownCoverage }: RankedUnit): boolean =>
   topics >= LEAST_TOPICS && ownCoverage >= LEAST_ALONE
 
-/** Tells of what was found which units may answer, however much of the question they hold. */
-function aptness({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
+/** Tells of what was found which units may answer, whatever they hold of the question. */
+export function admission({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
   if (lacksWanted(question, retrieval)) return () => false
-  const named = retrieval.concepts.filter(({ generic }) => !generic).length
-  const topics = Math.min(LEAST_TOPICS, named)
-  const isOneEnough = oneTopicTells(question, retrieval)
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide; and how
   // many there are, and how old, is told by nothing but a number.
-  const mustFit = (named === 0 && question.cue !== 'none') || TOLD_BY_NUMBER.has(question.cue)
+  const isNamed = retrieval.concepts.some(({ generic }) => !generic)
+  const mustFit = (!isNamed && question.cue !== 'none') || TOLD_BY_NUMBER.has(question.cue)
   return (unit) =>
-    (unit.topics >= topics || (isOneEnough && tellsAlone(unit))) &&
-    (unit.saidTopics > 0 || unit.fits || named === 0 || tellsKindred(unit)) &&
-    (unit.tellsDeed || unit.fits) &&
     (unit.fits || !mustFit) &&
     (unit.otherDates === 0 || tellsWhenNot(unit.otherDates, question.cue)) &&
     // Who wrote …? is answered by no sentence that merely stands behind one about it.
     (unit.ownCoverage > 0 || question.doer === null) &&
     (unit.saysName || question.doer === null)
+}
+
+/** Tells of them which hold enough of the things that were named, however much of the question that is. */
+function aptness(findings: Findings): (unit: RankedUnit) => boolean {
+  const { retrieval, question } = findings
+  const isAdmitted = admission(findings)
+  const named = retrieval.concepts.filter(({ generic }) => !generic).length
+  const topics = Math.min(LEAST_TOPICS, named)
+  const isOneEnough = oneTopicTells(question, retrieval)
+  return (unit) =>
+    isAdmitted(unit) &&
+    (unit.tellsDeed || unit.fits) &&
+    (unit.topics >= topics || (isOneEnough && tellsAlone(unit))) &&
+    (unit.saidTopics > 0 || unit.fits || named === 0 || tellsKindred(unit))
 }
 
 /**
@@ -252,6 +261,16 @@ export function nearestUnit(findings: Findings, needed: number): RankedUnit | un
   if (named === 0 || question.author !== null) return undefined
   const topics = asksOfPart(question) ? Math.min(LEAST_TOPICS, named) : 1
   return units.find((unit) => unit.ownCoverage >= NEAR_SHARE * needed && unit.topics >= topics)
+}
+
+/** Least share of a question's weight in what is said in other words alone. */
+const LEAST_KINDRED = 0.1
+
+/** The best unit where it holds what was asked in other words alone, and the kind of thing asked for. */
+export function kindredUnit({ question, units: [best] }: Findings): RankedUnit | undefined {
+  if (best === undefined || question.author !== null) return undefined
+  const isKindred = best.topics > 0 && best.saidTopics === 0 && best.ownCoverage >= LEAST_KINDRED
+  return isKindred && (best.fits || question.cue === 'none') ? best : undefined
 }
 
 /** A unit that holds an amount of the kind asked for goes before a slightly better one without. */

@@ -48,6 +48,11 @@ describe('sentences', () => {
         'See no. 5 for more.',
       ],
     ],
+    [
+      'telephones of other languages',
+      'Sonnez au 31. Tél. 02 40 00 73 19. À bientôt.',
+      ['Sonnez au 31.', 'Tél. 02 40 00 73 19.', 'À bientôt.'],
+    ],
     ['closing quotes', 'He said “Stop.” Then he left.', ['He said “Stop.”', 'Then he left.']],
     [
       'the number of a footnote',

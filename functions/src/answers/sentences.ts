@@ -12,6 +12,7 @@ const ABBREVIATIONS = new Set(
    u.s u.k e.u d.c a.m p.m ph.d z.b u.a d.h bzw usw evtl ggf inkl zzgl str abs s sra ud uds dña
    av bd blvd rd ave max min incl excl resp
    mio mrd bzgl bspw sog vgl jh jhd jhdt geb gest ehem urspr usf dipl ing hr fr tsd std mill
+   tél teléf telf tfno tlf móv
    ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб`.split(
     /\s+/,
   ),

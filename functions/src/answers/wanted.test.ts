@@ -10,6 +10,10 @@ it.each([
   ['vous avez un ascenseur', 'ascenseur'],
   ['Hebben jullie ook een kluis?', 'kluis'],
   ['Avete il parcheggio?', 'parcheggio'],
+  ['Do you teach motorcycle riding?', 'motorcycle'],
+  ['Repariert ihr auch Einräder?', 'einrader'],
+  ['¿Aceptan cheques?', 'cheques'],
+  ['Vous faites des sorties ?', 'sorties'],
 ])('%s asks whether there is: %s', (question, wanted) => {
   expect(wantedIn(question)).toBe(wanted)
 })

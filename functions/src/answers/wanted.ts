@@ -6,13 +6,13 @@ import { foldAccents } from './stem.ts'
 const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?)\s+|de l[’'])*`
 /** How it is asked whether there is something, in the languages that most documents are in. */
 const ASKS_FOR = [
-  String.raw`do you (?:have|sell|offer|serve|provide|stock)|is there|are there`,
-  String.raw`gibt[’']?s|gibt es|habt ihr|haben sie|hast du|habts ihr|hat (?:der|die|das|euer|eure|ihr|ihre) \p{L}+|verkauft ihr|verkaufen sie|bietet ihr|bieten sie`,
-  String.raw`hay|tienen|tenéis|teneis|tienes|tenés|venden|vendéis|ofrecen|ofrecéis|disponen de|disponéis de`,
-  String.raw`avez[- ]vous|vous avez|as[- ]tu|y a[- ]t[- ]il|il y a|y a|vendez[- ]vous|vous vendez|proposez[- ]vous|vous proposez`,
-  String.raw`hebben jullie|heeft u|is er|zijn er|verkopen jullie`,
-  String.raw`avete|c[’']è|ci sono|vendete|offrite`,
-  String.raw`vocês têm|têm|tem|há|vendem|oferecem`,
+  String.raw`do you (?:have|sell|offer|serve|provide|stock|do|make|take|accept|teach|treat|repair|rent(?: out)?|hire out)|is there|are there`,
+  String.raw`gibt[’']?s|gibt es|habt ihr|haben sie|hast du|habts ihr|hat (?:der|die|das|euer|eure|ihr|ihre) \p{L}+|(?:verkauft|bietet|macht|nehmt|akzeptiert|repariert|verleiht|vermietet) ihr|(?:verkaufen|bieten|machen|nehmen|akzeptieren|reparieren|verleihen|vermieten) sie`,
+  String.raw`hay|tienen|tenéis|teneis|tienes|tenés|venden|vendéis|ofrecen|ofrecéis|disponen de|disponéis de|hacen|hacéis|haceis|hacés|aceptan|aceptáis|admiten|admitís|alquilan|alquiláis`,
+  String.raw`(?:avez|vendez|proposez|faites|prenez|acceptez|posez|louez)[- ]vous|vous (?:avez|vendez|proposez|faites|prenez|acceptez|posez|louez)|as[- ]tu|y a[- ]t[- ]il|il y a|y a`,
+  String.raw`(?:hebben|verkopen|doen|maken|verhuren|accepteren|nemen) jullie|heeft u|is er|zijn er`,
+  String.raw`avete|c[’']è|ci sono|vendete|offrite|fate|accettate|prendete|noleggiate`,
+  String.raw`vocês têm|têm|tem|há|vendem|oferecem|fazem|aceitam|alugam`,
 ].join('|')
 
 const WANTED = new RegExp(

@@ -7,7 +7,6 @@ import type { Retrieval } from '../retrieve.ts'
 import { foldAccents } from '../stem.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { termOfWord } from '../vocabulary.ts'
-import { lacksWanted } from '../wanted.ts'
 import { readAssertion, type Assertion } from './assertion.ts'
 
 /** What was found for a question; the best units first. */
@@ -177,11 +176,11 @@ const DONE_TO_ONE_NAMED_BEFORE =
   /^\W*(?:he|she|it|they)\s+(?:was|were|is|are|(?:has|have|had)\s+been)\b/iu
 
 /**
- * Weights of what tells an answer from a place near one where sentences are not taken apart: log odds,
+ * Weights of what tells an answer from a place near one whatever its sentence says: log odds,
  * rounded, of a logistic regression over XQuAD and questions that customers of small businesses ask in
  * German, Spanish and French. DESIGN.md, "Other languages".
  */
-const ELSEWHERE_WEIGHTS = {
+const ODDS = {
   none: -2.5,
   coverage: 1.7,
   ownCoverage: 1.9,
@@ -204,13 +203,13 @@ const shareOf = (concepts: Retrieval['concepts'], isOf: (concept: Concept) => bo
 }
 
 /** Log odds that a unit answers, told by how much it holds and how far it is from the next one. */
-function oddsElsewhere(
+function oddsOf(
   { question: { cue }, retrieval: { concepts }, units }: Found,
   unit: RankedUnit,
 ): number {
   const rival = Math.max(0, ...units.slice(0, 3).map((other) => (other === unit ? 0 : other.score)))
   const margin = Math.max(LEAST_MARGIN, Math.min(MOST_MARGIN, unit.score - rival))
-  const weights = ELSEWHERE_WEIGHTS
+  const weights = ODDS
   return (
     weights.none +
     weights.coverage * unit.coverage +
@@ -224,19 +223,23 @@ function oddsElsewhere(
   )
 }
 
-/** Least log odds of an answer where sentences are not taken apart, and of what holds too little of it. */
+/** Least log odds of an answer where sentences are not taken apart. */
 const LEAST_ODDS = -0.35
-const LEAST_ODDS_OF_NEAREST = 0
+/** The same of what holds too little of what was asked: chosen on the businesses that are not held out. */
+const LEAST_ODDS_OF_NEAREST = { english: 1, elsewhere: 0 }
 
-/** Whether answers in a language are told by such odds: where its everyday words are known. */
+/** Whether answers in a language are told by such odds alone: its sentences are not taken apart. */
 const isToldByOdds = ({ language }: Question): boolean =>
   language !== 'en' && hasKindredWords(language)
 
-/** Whether a unit answers a question of such a language, for all that is known of it. */
-export const isLikely = (found: Found, unit: RankedUnit): boolean =>
-  isToldByOdds(found.question) &&
-  !lacksWanted(found.question, found.retrieval) &&
-  oddsElsewhere(found, unit) >= LEAST_ODDS_OF_NEAREST
+/** Whether a unit answers that holds too little of the question, for all that is known of it. */
+export function isLikely(found: Found, unit: RankedUnit): boolean {
+  const { language } = found.question
+  const { english, elsewhere } = LEAST_ODDS_OF_NEAREST
+  return (
+    hasKindredWords(language) && oddsOf(found, unit) >= (language === 'en' ? english : elsewhere)
+  )
+}
 
 /** Whether a sentence is rather near what was asked than an answer to it. */
 export function isOnlyNear(
@@ -249,7 +252,7 @@ export function isOnlyNear(
   if (unit.isMeant === true) return false
   if (isToldByOdds(found.question)) {
     const isNamed = found.retrieval.concepts.some(({ generic }) => !generic)
-    return isNamed && oddsElsewhere(found, unit) < LEAST_ODDS
+    return isNamed && oddsOf(found, unit) < LEAST_ODDS
   }
   if (MUST_FIT.has(cue) && !unit.mayFit && asked !== null) return true
   const assertion = readUnit(files, found, unit)
