@@ -297,10 +297,14 @@ export function impliedBy(cue: AnswerCue, language: Language): ReadonlySet<strin
 }
 
 /** The words that are looked for where a question names nothing; none where the rule has none. */
-export const unnamedWords = (cue: AnswerCue, language: Language): readonly string[] =>
-  ((language === 'en' ? rules.get(cue)?.unnamed : undefined) ?? unnamedIn(language, cue))
-    .split(' ')
-    .filter(Boolean)
+export function unnamedWords(
+  cue: AnswerCue,
+  language: Language,
+  question: string,
+): readonly string[] {
+  const english = language === 'en' ? rules.get(cue)?.unnamed : undefined
+  return (english ?? unnamedIn(language, cue, question)).split(' ').filter(Boolean)
+}
 
 /**
  * How far a text holds the kind of thing that is asked for: 1, a quarter where it may hold it, or 0.

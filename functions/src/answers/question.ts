@@ -248,7 +248,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const implied = impliedBy(cue, language)
   const defined = askedDefinition(text)
   if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
-  const unnamed = unnamedWords(cue, language)
+  const unnamed = unnamedWords(cue, language, text)
   let asksForAddress = false
   const saysNothing = (word: string): boolean =>
     implied.has(word) || (cue === 'age' && (isAskedFor(word) || isGeneric(word, language)))

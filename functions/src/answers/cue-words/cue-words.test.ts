@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cueFit, cueOf, type AnswerCue } from '../answer-cues.ts'
 import type { Language } from '../language.ts'
+import { unnamedIn } from './cue-words.ts'
 
 /** Language, kind of thing, question, text that holds it, text that does not. */
 const CASES: readonly (readonly [Language, AnswerCue, string, string, string])[] = [
@@ -57,6 +58,18 @@ describe('what is asked for in languages beside English', () => {
   ])('%s: asks for opening hours: %s', (language, question, held) => {
     expect(cueOf(question, language)).toBe('hours')
     expect(cueFit(held, 'hours', language)).toBe(1)
+  })
+
+  it.each([
+    ['de', 'Habt ihr im August geschlossen?', 'öffnungszeiten geschlossen'],
+    ['de', 'Wann habt ihr geöffnet?', 'öffnungszeiten geöffnet'],
+    ['fr', 'Est-ce que vous fermez en août ?', 'horaires fermeture'],
+    ['fr', 'À quelle heure fermez-vous ?', 'horaires ouvert'],
+    ['fr', 'quand fermez vous', 'horaires ouvert'],
+    ['es', 'Cerrais en Navidad?', 'horario cerrado'],
+    ['nl', 'Zijn jullie op maandag gesloten?', 'openingstijden gesloten'],
+  ])('%s: tells who asks when it is closed: %s', (language, question, words) => {
+    expect(unnamedIn(language, 'hours', question)).toBe(words)
   })
 
   it('does not take “be called” for a question after a reason', () => {

@@ -27,6 +27,8 @@ export interface CueWords {
   readonly streets?: string
   /** What says that something is not open. */
   readonly closed?: string
+  /** How a question asks for days without opening hours, and the words that are looked for then. */
+  readonly closing?: { readonly asked: string; readonly words: string }
   /** Words of a question after a kind of thing that an answer need not repeat. */
   readonly implied?: Partial<Record<AnswerCue, string>>
   /** Words that are looked for where a question names nothing (¿Dónde están?). */
@@ -43,6 +45,8 @@ interface CuePatterns {
   /** The same for questions without accents. */
   readonly askedPlainly: ReadonlyMap<AnswerCue, RegExp>
   readonly held: ReadonlyMap<AnswerCue, RegExp>
+  /** Of questions without accents too. */
+  readonly closing: RegExp | null
 }
 
 const cache = new Map<Language, CuePatterns>()
@@ -77,6 +81,7 @@ function patternsFor(words: CueWords): CuePatterns {
       asked.map(([cue, source]) => [cue, pattern(withoutAccents(whole(source)))]),
     ),
     held: new Map(held.map(([cue, source]) => [cue, pattern(source)])),
+    closing: words.closing ? pattern(withoutAccents(whole(words.closing.asked))) : null,
   }
 }
 
@@ -126,9 +131,20 @@ export const streetsIn = (language: Language): readonly string[] =>
 export const impliedIn = (language: Language, cue: AnswerCue): string =>
   WORDS[language]?.implied?.[cue] ?? ''
 
+/** Who asks for the hour at which it closes asks for opening hours. */
+const ASKS_FOR_HOUR = /(?<!\p{L})(?:uhr|horas?|heures?|ora|laat)(?!\p{L})/iu
+
+const asksForClosing = (language: Language, question: string): boolean => {
+  const plain = foldAccents(question)
+  return patternsOf(language)?.closing?.test(plain) === true && !ASKS_FOR_HOUR.test(plain)
+}
+
 /** Words that are looked for where such a question names nothing. */
-export const unnamedIn = (language: Language, cue: AnswerCue): string =>
-  WORDS[language]?.unnamed?.[cue] ?? ''
+export function unnamedIn(language: Language, cue: AnswerCue, question: string): string {
+  const words = WORDS[language]
+  const isClosing = cue === 'hours' && asksForClosing(language, question)
+  return (isClosing ? words?.closing?.words : words?.unnamed?.[cue]) ?? ''
+}
 
 /** Whether a text of such a language holds it. */
 export const holdsIn = (language: Language, text: string, cue: AnswerCue): boolean =>

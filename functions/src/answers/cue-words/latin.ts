@@ -43,6 +43,10 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       age: 'ab jung mindestalter',
       place: 'finde finden findet befindet liegt hin standort adresse',
     },
+    closing: {
+      asked: 'geschlossen|zu|ruhetage?|betriebsferien|betriebsurlaub',
+      words: 'öffnungszeiten geschlossen',
+    },
     unnamed: {
       hours: 'öffnungszeiten geöffnet',
       language: 'sprechen sprache',
@@ -94,6 +98,10 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       age: 'edad años mínima',
       duration: 'dura tarda tardan tardáis tiempo',
     },
+    closing: {
+      asked: 'cerrad[oa]s?|(?<!cuándo.*)(?:cerráis|cierran|cierra)',
+      words: 'horario cerrado',
+    },
     unnamed: {
       hours: 'horario abierto',
       language: 'hablan idioma',
@@ -140,6 +148,10 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       place: 'adresse situé située situés trouve trouver trouvez trouvent endroit',
       age: 'âge ans minimum',
       duration: 'dure durent durée temps délai',
+    },
+    closing: {
+      asked: 'fermée?s|fermetures?|(?<!quand.*)(?:fermez|ferment|fermée?|ferme)',
+      words: 'horaires fermeture',
     },
     unnamed: {
       hours: 'horaires ouvert',
@@ -189,6 +201,10 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       age: 'età anni minima',
       duration: 'dura durano tempo',
     },
+    closing: {
+      asked: 'chius[oaie]|chiusur[ae]|(?<!quando.*)(?:chiudete|chiude)',
+      words: 'orario chiuso',
+    },
     unnamed: {
       hours: 'orario aperto',
       language: 'parlate lingua',
@@ -234,6 +250,10 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       place: 'endereço morada localizados localizado encontra encontram lugar',
       age: 'idade anos mínima',
       duration: 'dura duram demora tempo prazo',
+    },
+    closing: {
+      asked: 'fechad[oa]s?|(?<!quando.*)(?:fecham|fecha)',
+      words: 'horário fechado',
     },
     unnamed: {
       hours: 'horário aberto',
@@ -281,6 +301,10 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       place: 'adres vinden vind gevestigd zitten zit ligt liggen plek',
       age: 'leeftijd jaar oud minimumleeftijd',
       duration: 'duurt duren tijd',
+    },
+    closing: {
+      asked: 'dicht|gesloten|(?<!wanneer.*)(?:sluiten|sluit)',
+      words: 'openingstijden gesloten',
     },
     unnamed: {
       hours: 'openingstijden geopend',
