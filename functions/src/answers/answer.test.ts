@@ -431,6 +431,14 @@ describe('what comes nearest', () => {
     expect(answerQuestion([hall], { question: brought, personality: 'casual' }).kind).toBe('answer')
   })
 
+  it('is an answer where the one asked about is named in the sentence that it leans on', () => {
+    const tower = fileOf('t', 'tower.txt', [
+      'The lighthouse of Varn stands on a rock. It was designed by the engineer Ilse Brandt.',
+      'The quay stands on piles. It was designed by Jonas Reed.',
+    ])
+    expect(say([tower], 'Who designed the lighthouse of Varn?').join(' ')).toContain('Ilse Brandt')
+  })
+
   it('is no answer where something else is dated by what was asked about', () => {
     const boats = fileOf('b', 'boats.txt', [
       'The rowing boat Seal was seen before the Lark launched the Petrel. All boats are painted blue.',

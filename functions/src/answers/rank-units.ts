@@ -2,7 +2,7 @@ import { countOthers } from './calendar.ts'
 import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { cueFit, isMeasure } from './answer-cues.ts'
-import { answerSigns, strongestSigns } from './answer-signs.ts'
+import { answerSigns, leansBack, strongestSigns } from './answer-signs.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
@@ -139,9 +139,27 @@ function splitPenalty(
   return Math.max(0, ...shares) - unit.ownCoverage
 }
 
-/** Whether a unit names what the question does, or says of its document what was asked of it. */
-const saysName = (text: string, heading: string, { author, names }: Question): boolean =>
-  author?.test(text) ?? (names === null || names.test(text) || names.test(heading))
+/** The sentence that a sentence takes its subject from; '' where it names its own. */
+function nameBefore(file: IndexedFile, { unit, kind }: RankedUnit, text: string): string {
+  const { unitPage } = file.segment
+  const leans = kind === 'sentence' && unit > 0 && leansBack(text)
+  return leans && unitPage[unit - 1] === unitPage[unit] ? textOfUnit(file, unit - 1) : ''
+}
+
+/**
+ * Whether a unit names what the question does, itself or in what it stands under or leans on, or says
+ * of its document what was asked of it.
+ */
+function saysName(
+  file: IndexedFile,
+  unit: RankedUnit,
+  text: string,
+  { author, names }: Question,
+): boolean {
+  if (author !== null) return author.test(text)
+  if (names === null || names.test(text)) return true
+  return names.test(headingOf(file, unit.passage)) || names.test(nameBefore(file, unit, text))
+}
 
 const NO_UNITS: ReadonlySet<RankedUnit> = new Set()
 
@@ -191,7 +209,7 @@ function withSigns(
         fits: fit === 1,
         mayFit: fit > 0,
         otherDates,
-        saysName: saysName(text, headingOf(files[unit.file]!, unit.passage), question),
+        saysName: saysName(files[unit.file]!, unit, text, question),
         topics,
         saidTopics,
         coverage,
