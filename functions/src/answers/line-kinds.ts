@@ -43,7 +43,7 @@ const ROADMAP = new RegExp(
   `^${PART}\\s+${NUMERALS}\\s+${TELLS}\\b|\\b(?:we|is|are)\\s+(?:conclude|describe|described|discuss|discussed|evaluate|present|presented|summari[sz]ed?|outlined?|explain|explained)\\b[^.]{0,80}\\bin ${PART}\\s+\\d|^in ${PART}\\s+\\d[\\d.]*,? we\\b|^in this ${PART},? we\\b|^th(?:e|is) (?:paper|report|book|chapter|section|article) (?:begins|ends|is organi[sz]ed|is structured|concludes)\\b`,
   'i',
 )
-const TERMINALS = '.!?。！？।؟…'
+const TERMINALS = '.!?。！？｡।॥؟۔។။…'
 const CLOSERS = `"'”’»)]`
 /** Digits of the number of a footnote, printed right behind the end of a sentence. */
 const NOTE_DIGITS = 3

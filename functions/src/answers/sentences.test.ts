@@ -70,6 +70,14 @@ describe('sentences', () => {
       ['We open at 9 a.m.', 'The shop closes at 5 p.m. daily.'],
     ],
     ['Chinese signs', '我们九点开门。周日休息。', ['我们九点开门。', '周日休息。']],
+    [
+      'blanks in Thai, but not those around names, numbers and what goes on',
+      'ประภาคารแห่งนี้ออกแบบโดยวิศวกรชื่ออิลเซอ บรันท์ และสร้างขึ้นในปี 1861 ตัวหอสูง 43 เมตรในตอนแรก ปัจจุบันที่นี่เป็นพิพิธภัณฑ์ของเมือง',
+      [
+        'ประภาคารแห่งนี้ออกแบบโดยวิศวกรชื่ออิลเซอ บรันท์ และสร้างขึ้นในปี 1861 ตัวหอสูง 43 เมตรในตอนแรก',
+        'ปัจจุบันที่นี่เป็นพิพิธภัณฑ์ของเมือง',
+      ],
+    ],
     ['questions and calls', 'Is it open? Yes! Come in.', ['Is it open?', 'Yes!', 'Come in.']],
     ['a rest without a full stop', 'One. two three', ['One. two three']],
   ])('are cut at their ends: %s', (_, text, sentences) => {

@@ -49,7 +49,7 @@ const CLOSERS = `["'”’»)\\]]*`
  * script, the number. They have no names, since an object for each match costs more than the search.
  */
 const END = new RegExp(
-  `([.!?…]+${CLOSERS})((?<=[\\p{L}\\p{Pe}\\p{Pf}"'%][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|[。！？｡]+[」』”’）]*|[।॥؟۔]+`,
+  `([.!?…]+${CLOSERS})((?<=[\\p{L}\\p{Pe}\\p{Pf}"'%][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|[。！？｡]+[」』”’）]*|[।॥؟۔។။]+`,
   'gu',
 )
 
@@ -110,6 +110,37 @@ function closesSentence(text: string, sentenceStart: number, stop: number, after
   return !/^\d{1,3}$/.test(text.slice(sentenceStart, stop).trim())
 }
 
+/** Thai and Lao end a sentence with a blank, and put blanks elsewhere too: around numbers, between names. */
+const UNENDED = /[\u0E01-\u0EFF]/
+/** In UTF-16 units: the least sentence, and the least words up to the next blank that begin one. */
+const LEAST_UNENDED = 25
+const LEAST_BEGINNING = 12
+/** What goes on with a sentence. */
+const GOES_ON =
+  /^(?:และ|หรือ|แต่|ซึ่ง|โดย|เพราะ|เพื่อ|ที่|จึง|ก็|เมื่อ|หลังจาก|ก่อน|เนื่อง|เช่น|รวม|ตลอดจน|กับ|จน|แล้ว|อัน|คือ|ได้แก่|ถึง|จาก|ใน|ของ|ด้วย|เป็น|ແລະ|ຫຼື|ແຕ່|ເຊິ່ງ|ໂດຍ|ເພາະ|ເພື່ອ|ທີ່)/u
+/** A letter that is not said twice (ๆ), or a year: behind other numbers stands what is counted. */
+const MAY_END = /(?:[\p{sc=Thai}\p{sc=Lao}](?<!ๆ)|(?:ปี|ศ\.|ປີ)\s?\d{4})[”"')\]]?$/u
+
+/** Places in a stretch without full stops, after its start, at which a sentence begins. */
+function unendedStarts(text: string): number[] {
+  const starts: number[] = []
+  let from = 0
+  for (const { 0: blank, index } of text.matchAll(/\s+/g)) {
+    const next = index + blank.length
+    const beginning = /^\S+/.exec(text.slice(next))?.[0] ?? ''
+    const begins =
+      index - from >= LEAST_UNENDED &&
+      beginning.length >= LEAST_BEGINNING &&
+      UNENDED.test(beginning[0] ?? '') &&
+      !GOES_ON.test(beginning) &&
+      MAY_END.test(text.slice(from, index))
+    if (!begins) continue
+    starts.push(next)
+    from = next
+  }
+  return starts
+}
+
 /** Drops white space from both ends of a stretch; `null` where nothing is left. */
 export function trimSpan(text: string, start: number, end: number): Span | null {
   let from = start
@@ -127,9 +158,18 @@ export function splitSentences(text: string, start = 0, end = text.length): Span
   const sentences: Span[] = []
   const stretch = text.slice(start, end)
   let from = 0
-  const push = (to: number): void => {
-    const span = trimSpan(stretch, from, to)
+  const pushSpan = (first: number, to: number): void => {
+    const span = trimSpan(stretch, first, to)
     if (span !== null) sentences.push({ start: start + span.start, end: start + span.end })
+  }
+  const isUnended = UNENDED.test(stretch)
+  const push = (to: number): void => {
+    let first = from
+    for (const next of isUnended ? unendedStarts(stretch.slice(from, to)) : []) {
+      pushSpan(first, from + next)
+      first = from + next
+    }
+    pushSpan(first, to)
   }
   END.lastIndex = 0
   for (let match = END.exec(stretch); match !== null; match = END.exec(stretch)) {

@@ -15,6 +15,12 @@ describe('units of a page', () => {
     expect(kindsOf(page)[1]).toContain('on the same day, if\nyou bring')
   })
 
+  it('are sentences in Thai, whose paragraphs end without a sign', () => {
+    const page =
+      'ประภาคารวาร์นตั้งอยู่บนโขดหินห่างจากชายฝั่งสี่กิโลเมตร ปัจจุบันประภาคารแห่งนี้เป็นพิพิธภัณฑ์ของเมืองวาร์น และมีผู้เข้าชมจำนวนมากในช่วงฤดูร้อนของทุกปีตั้งแต่เปิดทำการ'
+    expect(kindsOf(page).map((unit) => unit.split(':')[0])).toEqual(['sentence', 'sentence'])
+  })
+
   it('are lines of their own in lists, tables and label lines, under their heading', () => {
     const page =
       'Opening hours\nMonday: 9–17\nSaturday: 10–12\n\nPrices\nAdult\t£9\nChild\t£4\n\nWe accept:\n• cash\n• cards'

@@ -153,8 +153,8 @@ function sentencesOf(block: Block, page: Page, number: number): Unit[] {
   return spans.map((span, index) => {
     const text = page.text.slice(span.start, span.end)
     const isBroken = isGarbled(page.text, page.kinds, span.start, span.end)
-    const whole =
-      !(index === 0 && startsSmall(text)) && (index < spans.length - 1 || endsSentence(text))
+    const ends = index < spans.length - 1 || endsSentence(text) || isUnended(text)
+    const whole = !(index === 0 && startsSmall(text)) && ends
     const kind: UnitKind =
       isBroken || isCitation(text) || isRoadmap(text)
         ? 'aside'
