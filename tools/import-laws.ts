@@ -86,11 +86,12 @@ const engineAt = (depth: number): ImportLaw => ({
         '*',
         '!@docent/domain/**',
         '!snowball-stemmers',
+        '!@orama/stemmers/*',
         '!./**',
         ...(depth > 0 ? ['!../**'] : []),
         `${'../'.repeat(depth + 1)}**`,
       ],
-      message: 'The engine is pure: it imports its own folder, the domain and snowball-stemmers.',
+      message: 'The engine is pure: it imports its own folder, the domain and stemmers.',
     },
   ],
 })

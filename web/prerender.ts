@@ -46,10 +46,12 @@ export async function buildSite(outDir: string, facts: SiteFacts): Promise<void>
 /** Languages whose stemmers the search of the manual needs, in Snowball's names. */
 const STEMMERS: ReadonlySet<string> = new Set(['english'])
 
-/** Leaves out the other languages of snowball-stemmers, which come in one file of 860 kB. */
+/** Leaves out the other languages: those of snowball-stemmers come in one file of 860 kB. */
 const fewStemmers: Plugin = {
   name: 'docent-few-stemmers',
   transform(code, id) {
+    if (id.includes('/@orama/stemmers/'))
+      return { code: 'export const stemmer = (word) => word', map: null }
     if (!id.endsWith('/snowball-stemmers.js')) return null
     const parts = code.split(/^(?= {4}(?:var \w+Stemmer|function newStemmer)\b)/m)
     const kept = parts.map((part) => {

@@ -1,8 +1,11 @@
+import { stemmer as stemGreek } from '@orama/stemmers/greek'
+import { stemmer as stemHindi } from '@orama/stemmers/indian'
+import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian'
 import snowball from 'snowball-stemmers'
 import type { Language } from './language.ts'
 import { stemArabic } from './stem-arabic.ts'
 import { stemEnglish } from './stem-english.ts'
-import { stemKorean } from './stem-korean.ts'
+import { stemPolish } from './stem-polish.ts'
 
 /** Snowball algorithm of each language that has one and is not stemmed here. */
 const ALGORITHMS: Readonly<Record<Language, string>> = {
@@ -17,6 +20,7 @@ const ALGORITHMS: Readonly<Record<Language, string>> = {
   no: 'norwegian',
   fi: 'finnish',
   ru: 'russian',
+  cs: 'czech',
   ro: 'romanian',
   hu: 'hungarian',
   tr: 'turkish',
@@ -25,10 +29,22 @@ const ALGORITHMS: Readonly<Record<Language, string>> = {
 
 /** Letters that a word of a language without a stemmer is cut to (XQuAD: 6 is the best length). */
 const CUT_LENGTH = 6
+const cut = (word: string): string => Array.from(word).slice(0, CUT_LENGTH).join('')
+
+/** Light stemmers, whose stems are cut as well: they leave what is put before an ending (-ισμ-, -ow-). */
+const LIGHT: Readonly<Record<Language, (word: string) => string>> = {
+  el: stemGreek,
+  hi: stemHindi,
+  pl: stemPolish,
+  uk: stemUkrainian,
+}
 /** Words remembered per language; beyond it the memory starts afresh. */
 const MEMORY_LIMIT = 60_000
 /** A longer run of letters is no word: stemming it costs time and finds nothing. */
 const LONGEST_STEMMED = 32
+
+/** A sign and the first of its ending: 休む and 休み are one word. */
+const OKURIGANA = /^\p{sc=Han}\p{sc=Hiragana}$/u
 
 const stemmers = new Map<Language, ReturnType<typeof snowball.newStemmer>>()
 const memories = new Map<Language, Map<string, string>>()
@@ -36,7 +52,7 @@ const memories = new Map<Language, Map<string, string>>()
 const hasDigit = /\p{N}/u
 const isAscii = /^[\u0020-\u007E]*$/
 const uncutScripts =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Hangul}]/u
 
 /** Accents of Latin, Greek and Cyrillic letters, and Arabic vowel signs, taken off. */
 export function foldAccents(word: string): string {
@@ -51,11 +67,11 @@ function stemOf(word: string, language: Language): string {
   if (word.length > LONGEST_STEMMED) return word
   if (language === 'en') return stemEnglish(word)
   if (language === 'ar') return stemArabic(word)
-  if (language === 'ko') return stemKorean(word)
+  if (language === 'ja') return OKURIGANA.test(word) ? word[0]! : word
+  const light = LIGHT[language]
+  if (light !== undefined) return cut(light(word) || word)
   const algorithm = ALGORITHMS[language]
-  if (algorithm === undefined) {
-    return uncutScripts.test(word) ? word : Array.from(word).slice(0, CUT_LENGTH).join('')
-  }
+  if (algorithm === undefined) return uncutScripts.test(word) ? word : cut(word)
   let stemmer = stemmers.get(language)
   if (stemmer === undefined) {
     stemmer = snowball.newStemmer(algorithm)

@@ -21,6 +21,8 @@ describe('words', () => {
     ['full-width signs', 'ＡＢＣ', ['abc']],
     ['Chinese by pairs of signs', '图书馆', ['图书', '书馆']],
     ['Thai by its dictionary', 'สวัสดีครับ', ['สวัสดี', 'ครับ']],
+    ['endings that Turkish divides from names and numbers', "1723'te Miro'nun", ['1723', 'miro']],
+    ["the same of no elided word: L'un", "L'un", ['un']],
     ['Hindi with its vowel signs', 'हिन्दी', ['हिन्दी']],
   ])('are cut: %s', (_, text, expected) => {
     expect(words(text)).toEqual(expected)

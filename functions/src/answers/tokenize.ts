@@ -1,3 +1,4 @@
+import { stemKorean } from './korean.ts'
 import { NO_LETTERS, withLetter } from './plain-words.ts'
 
 /** A word of a text. `start` and `end` are UTF-16 offsets into the text it was found in. */
@@ -14,6 +15,10 @@ const PART = /[\p{L}\p{M}\p{N}]+/gu
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u
 const CJK_PIECES =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu
+const HANGUL = /[가-힣]/u
+const HANGUL_PIECES = /[가-힣]+|[^가-힣]+/gu
+/** Question words of more than two syllables, which are no pairs of anything. */
+const WHOLE_KOREAN: ReadonlySet<string> = new Set(['얼마나', '어떻게', '그리고'])
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const DIGIT = /\p{N}/u
 const POSSESSIVE = /['’]s$/i
@@ -51,6 +56,13 @@ function visitBigrams(text: string, start: number, visit: Visit): void {
   }
 }
 
+/** Pairs of syllables of what is left of a Korean word without its endings. */
+function visitKorean(text: string, start: number, visit: Visit): void {
+  const stem = stemKorean(text)
+  if (stem.length > 2 && !WHOLE_KOREAN.has(stem)) visitBigrams(stem, start, visit)
+  else visit(stem, start, start + stem.length)
+}
+
 function visitUnspaced(text: string, start: number, visit: Visit): void {
   const language = /\p{sc=Thai}/u.test(text) ? 'th' : /\p{sc=Khmer}/u.test(text) ? 'km' : 'und'
   for (const piece of segmenterOf(language).segment(text)) {
@@ -67,9 +79,15 @@ const ELIDED = /^(?:[cdjlmnst]|(?:jus|lors|pres|puis|quel|quoi)?qu)['’]/i
 /** A verb and its French pronoun: as-tu is no word. */
 const INVERTED = /-(?:ce|elles?|ils?|je|nous|on|tu|vous)$/iu
 
+/** A number or a name with an ending behind an apostrophe, as Turkish writes it: 1723'te, Pell'in. */
+const ENDED =
+  /^(?<name>[\p{Lu}\p{N}][\p{L}\p{M}\p{N}.,]*)['’](?:[ydtn]?[aeıiuü]n?|n?[dt][ae]n?|yl[ae]|n?[ıiuü]n|l[ıiuü]|l[ae]r\p{L}*)$/u
+
 /** A run that holds a digit or a sign between its parts: matched whole and by its parts. */
 function visitCompound(run: string, start: number, visit: Visit): void {
   const end = start + run.length
+  const named = ENDED.exec(run)?.groups?.['name']
+  if (named !== undefined && !ELIDED.test(run)) return visitRun(named, start, visit)
   if (INITIALS.test(run)) return visit(normalizeWord(run.replaceAll('.', '')), start, end)
   const parts = [...run.matchAll(PART)]
   if (DIGIT.test(run)) {
@@ -107,18 +125,28 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[.,:/'\-_&@+]/.test(sign) ? JOINER : OTHER
 })
 
+/** The pieces of a run that are of a script, read in its way, and the others as they are elsewhere. */
+function visitPieces(
+  run: string,
+  start: number,
+  pieces: RegExp,
+  script: RegExp,
+  visitPiece: (piece: string, start: number, visit: Visit) => void,
+  visit: Visit,
+): void {
+  for (const { 0: piece, index } of run.matchAll(pieces)) {
+    const at = start + index
+    if (script.test(piece)) visitPiece(piece, at, visit)
+    else visitWords(piece, (word, from, to) => visit(word, at + from, at + to))
+  }
+}
+
 /** A run of any script that is more than ASCII letters. */
 function visitRun(full: string, start: number, visit: Visit): void {
   const run = full.replace(POSSESSIVE, '')
-  if (CJK.test(run)) {
-    for (const piece of run.matchAll(CJK_PIECES)) {
-      if (CJK.test(piece[0])) visitBigrams(piece[0], start + piece.index, visit)
-      else
-        visitWords(piece[0], (word, from, to) =>
-          visit(word, start + piece.index + from, start + piece.index + to),
-        )
-    }
-  } else if (UNSPACED.test(run)) visitUnspaced(run, start, visit)
+  if (CJK.test(run)) visitPieces(run, start, CJK_PIECES, CJK, visitBigrams, visit)
+  else if (HANGUL.test(run)) visitPieces(run, start, HANGUL_PIECES, HANGUL, visitKorean, visit)
+  else if (UNSPACED.test(run)) visitUnspaced(run, start, visit)
   else if (/[.,:/'’\-_&@+]/.test(run)) visitCompound(run, start, visit)
   else visit(normalizeWord(run), start, start + run.length)
 }
