@@ -1,4 +1,5 @@
 import { QUESTIONS, REFUSED_QUESTIONS } from '../emulators/seed/questions.ts'
+import { askArticles } from './articles.ts'
 import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-questions.ts'
 import { serveAll, type Served, type Verdict } from './businesses.ts'
 import { mean, percentile } from './search-engine.ts'
@@ -101,5 +102,28 @@ export function reportBusinesses(): void {
       ),
       servedRow('**what is not told**', untold),
     ],
+  )
+}
+
+/** Six short articles and what is asked of them, in many languages. */
+export function reportArticles(): void {
+  const all = askArticles()
+  printTable(
+    'Six articles in many languages, and the same questions where the article that tells it is left out',
+    [
+      'Language',
+      'questions',
+      'answered',
+      'closest passage tells it',
+      'refused',
+      'beside the point',
+      'answered though left out',
+    ],
+    all.map(({ language, questions, counts, foreign }) => [
+      LANGUAGE_NAMES.of(language) ?? language,
+      String(questions),
+      ...VERDICTS.map((verdict) => share(counts[verdict] / questions)),
+      share(foreign / questions),
+    ]),
   )
 }

@@ -40,6 +40,8 @@ const LEAST_COVERAGE_IN: Readonly<Record<Language, number>> = {
   de: 0.26,
   ar: 0.3,
   zh: 0.34,
+  th: 0.4,
+  vi: 0.58,
 }
 const COVERAGE_PER_DOUBLING = 0.004
 const MOST_COVERAGE_NEEDED = 0.6

@@ -97,7 +97,9 @@ const LISTS = {
   sv: `alla allt att av blev bli blir bara de dem den denna deras dess det detta dig din du då efter eller en
     ett finns från för ha hade han hans har hon hur i icke inte jag kan kunde man med mellan men mig min mot mycket
     ni nu någon något några när och om oss på sedan sig sin ska som så till under upp ut utan vad var varför
-    vara vars varit vem vi vid vilka vilken vilket är över`,
+    vara vars varit vem vi vid vilka vilken vilket är över
+    sitt sina vår våra vårt hennes varifrån hos genom även mer mest få fick får gör göra gjorde kommer kom skulle
+    vill ville måste där här hela heter hette`,
   da: `af alle at blev bliver da de dem den denne der deres det dette dig din du efter eller en end er et for
     fra ham han hans har havde hende her hos hun hvad hvem hvilken hvis hvor hvordan hvorfor hvornår i ikke ind
     jeg kan kunne man med meget men mig min mod når noget nogle nu og også om op os over på sig sin skal som til ud
@@ -112,25 +114,58 @@ const LISTS = {
     зачем и из или им их к как какая какие какой когда кому кто ли мне может можно мой мы на над надо наш не
     него нет ни но ну о об он она они от очень по под почему при с сам свой себя сколько со та так такой там то того
     тоже только том ты у уже чего чем через что чтобы эта эти это этого этот я
-    ваш ваша ваше ваши вашем вашей каком какую какого чём`,
+    ваш ваша ваше ваши вашем вашей каком какую какого чём
+    её ней нее неё нём нем ним ними кем чей чья чьи каков какова каково каковы каждый каждая каждое каждые каждого
+    этой этом этих этому тем теми тех той тот те тут здесь будет будут будете также лишь между около перед после
+    пока всё всех всем всеми сама сами само своей своего своих своим своими эту нам нами нас вами мной меня тебя
+    тебе ей ею ему который которая которое которые которого которой котором которых сейчас затем тогда куда откуда
+    отчего ведь разве`,
   ro: `a acea această acest aceste al ale am ar are au ca că care ce cea cei cel cine cu cum cât câte câți da
     dar de deci după din doar este eu fi fost iar în între la le li lor lui mai mult ne nici noi nu o or pe pentru
-    prin sa sale sau se și sunt său te tot un una unde unei unor unui va vă`,
+    prin sa sale sau se și sunt său te tot un una unde unei unor unui va vă
+    acestea acestui acestei acesta aceasta aceștia cărui cărei ei ele îi îl își avea aveau era erau fiind fie vom
+    vor câtă foarte toate toți toată fără despre către`,
+  uk: `а або але бо був була були було бути в вам вас ви від він вона вони воно все всі всіх да де для до же з за зі і
+    із й його її їй їм їх йому ким коли кого кому котра котрий котрої куди ли лише між мені мене ми мною на навіщо
+    над нам нас наш наша не ні них ним ними о об один одна однак от під по при про протягом перед після поки сам
+    саме себе свій своєї свого своїх скільки собі та так також таке такий там те ти тим тих то тобто тоді той тому
+    тут у хто це цей ці цю ця цього цьому цим чи чий чим чого чому через що щоб як яка яке який якій якого якої
+    якому яку які яким яких я є ваш ваша ваше ваші можна треба звідки відколи доки`,
+  cs: `a aby ale ani ano asi až bez bude budou budu by byl byla byli bylo byly být co což či čeho čem čemu čím do ho i
+    já je jeho jej její jejich jak jaká jaké jakého jakém jaký jakou jako jen jenž ještě ji jí jich jim jimi jiné
+    již jsem jsi jsme jsou jste k kam kde kdo kdy kdyby když ke kolik komu koho která které kterého kterém který
+    kterou kteří li má mají mám máme máte mě mezi mi mít mně mnou mohl mohu moje můj může můžu my na nad nám nás náš
+    naše ne nebo než ní nic nich nim není o od odkdy odkud on ona oni ono pak po pod podle pokud pouze právě pro
+    proč před přes při s se si sice své svého svém svou svůj svých ta tak také takže tam tato te tě tedy ten tento
+    této tím tito to toho tohoto tom tomto tomu toto tu tuto ty tyto u už v vám vás váš vaše ve více však všechny vy
+    z za zde že kterých nějaký nějaká nějaké dokdy lze`,
   hu: `a az azt az ahol aki akik ami amely amelyek azok be csak de egy ek el ember én és ez ezek ezt fel
     hanem hány hogy hogyan hol ha igen is itt kell ki lehet lesz le meg mely mert mi miért mikor mint most nagy nem nincs
     ő ők pedig sem van vagy vannak volt voltak`,
   tr: `acaba ama ancak bana bazı belki ben bir biz bu bunu çok çünkü da daha de değil diye en gibi hangi hem hep
     her için ile ise kaç ki kim mı mi mu mü nasıl ne neden nerede nereye niçin niye o olan olarak olduğu oldu
     sen siz şey şu var ve veya ya yani yok
-    arasında birlikte bize bizim göre hakkında içinde önce size sizin sonra tarafından hangisi kadar kimdir mıdır misiniz musunuz mısınız nedir zaman`,
+    arasında birlikte bize bizim göre hakkında içinde önce size sizin sonra tarafından hangisi kadar kimdir mıdır misiniz musunuz mısınız nedir zaman
+    neydi neyi neye neyin neler nelerdir nerededir neresi neresinde neresidir nereden kimler kimin kime kimi
+    kimden mıydı miydi muydu müydü idi diğer bütün tüm hiç öyle böyle şöyle onun onu ona onlar onların bunun buna
+    bundan şunu kendi kendisi yine yalnızca sadece bile üzere olur olacak olması olduğunu eder etti edilir edildi
+    etmek eden vardı hangisidir kaçta kaçıncı kaçtır nasıldı zamana zamandan`,
   pl: `a aby ale bardzo był była było były być czy co dla do gdy gdzie go i ich ile im ja jak jaka jakie jaki jako jego jej
     jest jeszcze już kiedy kto która które który ma mnie może na nad nie nim o od on ona oni oraz po pod
     przez przy są się ta tak także tam te tego tej ten to tu ty tylko tym w we z za ze że
-    czym jaką jakich jakim którym macie możecie mogę można państwo wasz wasza wasze`,
+    czym jaką jakich jakim którym macie możecie mogę można państwo wasz wasza wasze
+    swój swoja swoje swoją swoich swojego swojej swoim kim kogo komu czego czemu jakiego jakiej którego której
+    którzy których nią nimi niego niej mu jemu będzie będą został została zostało zostali zostały bez około między
+    podczas według wszystko wszystkie wszyscy każdy każda każde tych tymi tą tę temu dlaczego dokąd skąd więc lecz
+    jednak również nawet by żeby aż albo lub niż bądź`,
   el: `ή ένα ένας από αν αυτά αυτές αυτή αυτό για δε δεν είναι εκ ενώ επί η θα και κατά με μετά μην να ο οι όταν
     ότι πιο που πού πως πώς πόσα πόσο πόσοι ποια ποιο ποιος πότε πριν προς σε στα στη στην στις στο στον στους τα τη την της
     τι τις το τον του τους των ως γιατί ήταν έχει έχουν
-    είστε έχετε μας μου μπορώ ποιες ποιοι ποιον σας υπάρχει υπάρχουν`,
+    είστε έχετε μας μου μπορώ ποιες ποιοι ποιον σας υπάρχει υπάρχουν
+    έκανε έκαναν έγινε έγιναν κάνει κάνουν υπήρχε υπήρχαν ποιους ποιων ποιας πόση πόσες πόσους πόσων έναν μιας μία
+    μια αυτός αυτής αυτόν αυτού αυτούς αυτήν αυτών εκείνο εκείνη εκείνος κάποιο κάποια κάποιος κάθε όλα όλες όλοι
+    όλη όλο όπου όπως όσο όσα οποία οποίο οποίος οποίου οποίας οποίες οποίοι αλλά ούτε μόνο πολύ ακόμη ακόμα ήδη
+    εδώ εκεί τότε τώρα μπορεί μπορείτε μπορούμε μπορούν είχε είχαν είμαι είμαστε λοιπόν επίσης χωρίς μεταξύ λόγο`,
   vi: `ai bao bị bởi các cái cả cho có của cũng đã đang đây để đến đi đó được gì hay khi không là lại làm lên mà mình mỗi một
     nào này nếu người nhiều như những nơi ở ra rằng rất sao sẽ tại theo thì trên trong từ và vào về vì với
     bạn tôi thể nhiêu đâu mấy ạ chúng`,
@@ -141,10 +176,15 @@ const LISTS = {
     فيم فيما إلام علام بم مم عم ليس ليست يكن تكن ولم`,
   hi: `और एक का कि की के को कब कहाँ कहां कितना कितनी कितने किस किसने कैसे कौन क्या क्यों गया गई जब जा जो तक तो था थी थे
     नहीं ने पर भी में यह यही या ये लिए वह वे से सकता सकते हम है हैं हुआ हुई हुए हो होता होती होते
-    आप आपका आपकी आपके मैं मुझे मेरा मेरी सकती कौनसा कौनसी`,
+    आप आपका आपकी आपके मैं मुझे मेरा मेरी सकती कौनसा कौनसी
+    उनके उनका उनकी उन्हें उन्होंने उसका उसकी उसके उसे उसने इसका इसकी इसके इसे इसने इस उस इन उन करता करती करते करने
+    करना कर किया किए दिया दिए दी गए थीं हूँ हूं रहा रही रहे वाला वाली वाले अपना अपनी अपने सी सा तरह चीज़ चीज बारे
+    साथ बाद पहले कोई कुछ सब सभी बहुत ही तथा एवं द्वारा जिस जिसे जिसका जिसकी जिसके जिन जिन्हें जहाँ कैसा कैसी किसका
+    किसकी किसके किसे किन किनके जाता जाती जाते जाए जाना लेकर`,
   ja: `あなた ください こと これ それ です ます する いる ある ない もの よう`,
   ko: `것 수 이 그 저 및 등 좀 왜 몇 어디 언제 누구 누가 무엇 무슨 뭐 어떤 어떻게 얼마 얼마나 얼마예요 얼마인가요 얼마입니까 있나요 있습니까
-    있어요 되나요 됩니까 하나요 합니까 인가요 입니까 무엇인가요 어디인가요 어디에 언제인가요 어느 제 저희 우리 당신 수가 할 하는 있는`,
+    있어요 되나요 됩니까 하나요 합니까 인가요 입니까 무엇인가요 어디인가요 어디에 언제인가요 어느 제 저희 우리 당신 수가 할 하는 있는
+    있 하 되 년 명 때문 위해 위하 대해 대하 가장 무엇이 것이 것은 것을 이것 그것 어떠 무어 누구 언제 명이 얼마이`,
   th: `กี่ ก็ การ กับ ของ ครับ ความ คะ ค่ะ คือ คุณ จะ จาก ฉัน ด้วย ได้ ใด ใคร ใช่ ต้อง ถึง ที่ ที่ไหน ทำไม นะ นั้น นี้ ใน บ้าง เป็น
     มี เมื่อ เมื่อไหร่ เมื่อไร แล้ว และ หรือ อยู่ อย่าง อย่างไร ยังไง อะไร เท่าไหร่ เท่าไร เท่าใด ให้ ไหน ไหม ไม่ ว่า สามารถ โดย ซึ่ง ไหร่`,
 } as const

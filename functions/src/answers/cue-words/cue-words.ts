@@ -49,6 +49,10 @@ interface CuePatterns {
   readonly closing: RegExp | null
 }
 
+/** Units of length in the languages beside English, whose words for them are much the same. */
+const LENGTHS =
+  '[кмс]м|м|(?:кило|санти|милли)?метр\\p{L}*|μέτρ\\p{L}*|(?:χιλιό|εκατοστό)μετρ\\p{L}*|χιλιομέτρ\\p{L}*|(?:キロ|センチ|ミリ)(?:メートル)?|メートル|(?:킬로|센티|밀리)?미터|(?:กิโล|เซนติ|มิลลิ)?เมตร|(?:किलो|सेंटी)?मीटर|(?:ki-lô-|xăng-ti-)?mét|[kcm]?m|(?:kilo|centy|centi|mili|santi)?m[eè]t[rř]\\p{L}*|公里|千米|厘米|米|(?:كيلو|سنتي)?متر\\p{L}*|كيلومترات|[أا]متار'
+
 const cache = new Map<Language, CuePatterns>()
 
 function patternsFor(words: CueWords): CuePatterns {
@@ -65,6 +69,7 @@ function patternsFor(words: CueWords): CuePatterns {
     ['money', `${number}\\s*${whole(money)}|[₽₺₩฿₫₴]|${whole(money)}\\s*\\p{Nd}|${whole(free)}`],
     ['age', measured(years)],
     ['duration', measured(spans)],
+    ['distance', measured(LENGTHS)],
     ['quantity', number],
     [
       'time',

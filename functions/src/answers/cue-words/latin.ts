@@ -313,6 +313,91 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       place: 'adres',
     },
   },
+  sv: {
+    asked: {
+      hours:
+        'öppettider|öppettiderna|(?:när|hur länge|vilka dagar) (?:\\p{L}+ ){0,3}?(?:öppet|öppna|öppnar|stänger|stängt)|(?:har|är) (?:ni|det) (?:\\p{L}+ ){0,2}?(?:öppet|stängt)',
+      money:
+        'vad (?:kostar|kostade|tar ni)|hur mycket (?:kostar|är|tar|betalar|måste jag betala)|vilket pris|priser|pris|priset',
+      age: 'hur gam(?:mal|la)|vilken ålder|åldersgräns',
+      duration: 'hur länge|hur lång tid|hur många (?:dagar|timmar|minuter|veckor|månader)|inom hur',
+      distance: 'hur (?:långt|lång|långa|hög|högt|höga|djup|djupt|bred) |på vilket avstånd',
+      quantity: 'hur (?:många|mycket|stor|stort|ofta)|vilket antal|vilken andel',
+      time: 'när|vilket (?:år|datum|århundrade|decennium)|vilken (?:dag|månad|tid)|hur dags|vid vilken tid|sedan när|till när',
+      person: 'vem|vilka personer|vems|av vem',
+      place: 'var|vart|varifrån|i vilke[nt] (?:stad|land|by|ort|region)|vilken adress|adress',
+      reason: 'varför|av vilken anledning|vad var orsaken|hur kommer det sig',
+    },
+    numbers:
+      'två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|\\p{L}+ton|tjugo\\p{L}*|trettio\\p{L}*|fyrtio\\p{L}*|femtio\\p{L}*|sextio\\p{L}*|sjuttio\\p{L}*|åttio\\p{L}*|nittio\\p{L}*|\\p{L}*hundra\\p{L}*|tusen\\p{L}*|miljon\\p{L}*|miljard\\p{L}*|hälften|tredjedel\\p{L}*|fjärdedel\\p{L}*|dussin|flera|vartannat|varannan',
+    spans:
+      'sekund\\p{L}*|minut\\p{L}*|timm\\p{L}+|timme|dag\\p{L}*|veck\\p{L}+|månad\\p{L}*|år\\p{L}{0,3}|decenni\\p{L}+|sekel|seklet',
+    years: 'år|åring\\p{L}*',
+    dates:
+      'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|\\p{L}+dag(?:ar|en)?|århundrade\\p{L}*|\\p{L}+-talet|dagligen|midnatt|helg\\p{L}*|vintern?|sommaren?|hösten?|våren?|klockan|kl',
+    money: 'kronor|kr|öre|euro|dollar|pund|procent',
+    free: 'gratis|kostnadsfri\\p{L}*|avgiftsfri\\p{L}*',
+    reasons: 'eftersom|för att|på grund|därför|orsak\\p{L}*|anledning\\p{L}*|tack vare|genom att',
+    places:
+      'bakom|bredvid|mitt emot|i|på|vid|nära|adress\\p{L}*|gatan|torget|\\p{L}+gatan|\\p{L}+vägen',
+    streets: 'gatan vägen torget',
+    closed: 'stängt|dygnet runt',
+    implied: {
+      hours: 'öppettider öppet öppnar öppna stänger stängt tid tider dagar',
+      time: 'år året datum dag tid äger rum',
+      money: 'kostar kostade pris priset priser betala',
+      place: 'ligger finns adress adressen',
+      duration: 'länge tid tar varar varade',
+      distance: 'lång långt hög högt djup långa höga',
+      quantity: 'många antal stor',
+      age: 'gammal ålder åldersgräns år',
+    },
+    unnamed: { hours: 'öppettider öppet', age: 'ålder år', place: 'adress' },
+  },
+  cs: {
+    asked: {
+      hours:
+        'otevírací (?:doba|dobu|hodiny)|(?:kdy|v kolik|jak dlouho) (?:\\p{L}+ ){0,2}?(?:otevřeno|otevíráte|zavíráte|otevírá|zavírá|zavřeno)|máte (?:\\p{L}+ ){0,3}?(?:otevřeno|zavřeno)',
+      money:
+        'kolik (?:stojí|stál|stálo|stojíte|zaplatím|se platí|platím|to bude)|jaká je cena|jaké jsou ceny|za kolik|cena|ceny',
+      age: 'kolik (?:je mu |je jí |mu je |jí je )?let|jaký věk|od kolika let',
+      duration:
+        'jak dlouho|kolik (?:dní|dnů|hodin|minut|týdnů|měsíců|času)|do kolika|za jak dlouho|za kolik',
+      distance:
+        'jak (?:daleko|vysok\\p{L}+|hlubok\\p{L}+|dlouh\\p{L}+)|jak (?:je|byla?) \\p{L}+ (?:dlouh|vysok|hlubok)\\p{L}+|z jaké vzdálenosti|jaká je (?:délka|výška|vzdálenost)',
+      quantity: 'kolik|kolika|kolikrát|jaké procento|jaký počet|jak často|jak mnoho',
+      time: 'kdy|odkdy|dokdy|do kdy|od kdy|ve? kter(?:ém|ý) (?:roce|rok|měsíci|století|den|době)|jaké datum|v kolik hodin|který den',
+      person: 'kdo|koho|komu|kým|čí|s kým|o kom',
+      place:
+        'kde|kam|odkud|ve? kter(?:ém|é) (?:městě|zemi|místě|vesnici|ulici)|jaká je adresa|adresa',
+      reason: 'proč|z jakého důvodu|jaký byl důvod|kvůli čemu',
+    },
+    numbers:
+      'dva|dvě|dvou|tři|tří|čtyři|čtyř|pět|pěti|šest|šesti|sedm|sedmi|osm|osmi|devět|devíti|deset|deseti|\\p{L}+náct\\p{L}?|dvacet\\p{L}?|třicet\\p{L}?|čtyřicet\\p{L}?|padesát\\p{L}?|šedesát\\p{L}?|sto|stě|set|tisíc\\p{L}*|milion\\p{L}*|miliard\\p{L}*|polovin\\p{L}+|třetin\\p{L}+|čtvrtin\\p{L}+|několik|desítk\\p{L}+',
+    spans:
+      'sekund\\p{L}*|minut\\p{L}*|hodin\\p{L}*|den|dn[íůyi]|dnech|týd\\p{L}+|měsíc\\p{L}*|rok\\p{L}*|let|desetiletí|století',
+    years: 'rok\\p{L}*|let',
+    dates:
+      'led(?:en|na|nu)|únor\\p{L}?|březen|března|březnu|duben|dubna|dubnu|květen|května|květnu|červen\\p{L}*|června|července|srpen|srpna|srpnu|září|říjen|října|říjnu|listopad\\p{L}*|prosinec|prosince|prosinci|pondělí|úterý|středa|středu|čtvrtek|pátek|sobota|sobotu|neděle|neděli|století|roce|roku|letech|denně|poledne|půlnoc|víkend\\p{L}*',
+    money: 'korun\\p{L}*|kč|eur\\p{L}?|dolar\\p{L}*|procent\\p{L}*',
+    free: 'zdarma|bezplatn\\p{L}+',
+    reasons: 'protože|neboť|kvůli|aby|důvod\\p{L}*|proto|jelikož|díky|příčin\\p{L}+',
+    places: 'za|vedle|naproti|v|ve|na|u|poblíž|ulic\\p{L}+|náměstí|adres\\p{L}+',
+    streets: 'ulice ulici náměstí třída nábřeží',
+    closed: 'zavřeno|nonstop',
+    implied: {
+      hours: 'otevírací otevřeno otevíráte zavíráte otevírá zavírá zavřeno doba dobu hodiny hodin',
+      time: 'roce rok datum den dobu hodin',
+      money: 'stojí stál cena ceny zaplatím platím',
+      place: 'nachází leží najdu najdeme adresa sídlí',
+      duration: 'trvá trvala trvalo trval dlouho',
+      distance:
+        'dlouhá dlouhý dlouhé vysoká vysoký vysoké daleko délka výška vzdálenost vzdálenosti',
+      quantity: 'počet',
+      age: 'let věk',
+    },
+    unnamed: { hours: 'otevírací otevřeno', age: 'věk let', place: 'adresa' },
+  },
   pl: {
     asked: {
       money:
@@ -320,7 +405,8 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       duration:
         'jak długo|ile (?:czasu|dni|godzin|minut|tygodni|miesięcy)|w jakim (?:terminie|czasie)|jak szybko',
       age: 'ile (?:ma )?lat|w jakim wieku|jaki (?:jest )?(?:minimalny )?wiek',
-      distance: 'jak (?:daleko|wysoko|wysok\\p{L}+|głębok\\p{L}+)',
+      distance:
+        'jak (?:daleko|wysoko|wysok\\p{L}+|głębok\\p{L}+|dług\\p{L}{1,2})|jak(?:ą|a jest) (?:długość|wysokość|głębokość|odległość)',
       quantity: 'ile|ilu|jaki procent|jaka (?:liczba|ilość)|jak (?:często|dużo|wiele)',
       time: 'kiedy|o której|do której|od której|(?:w|do|od)? ?(?:którym|jakim|jakich) (?:roku|dniu|miesiącu|wieku|godzinach)|od kiedy|do kiedy|o jakiej godzinie',
       person: 'kto|kogo|komu|kim|z kim|czyj\\p{L}*',
@@ -339,6 +425,13 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
     free: 'bezpłatn\\p{L}+|darmow\\p{L}+|za darmo|gratis',
     reasons: 'ponieważ|bo|gdyż|z powodu|dlatego|aby|żeby|dzięki|przyczyn\\p{L}+|powod\\p{L}*',
     places: 'za|obok|naprzeciw|w|we|na|przy|koło|ul|ulic\\p{L}+|al|adres\\p{L}*|plac\\p{L}*',
+    implied: {
+      time: 'roku rok data dzień godzina godzinie',
+      place: 'znajduje znajdują leży mieści adres',
+      money: 'kosztuje kosztują cena ceny koszt',
+      duration: 'trwa trwał trwała trwało trwają',
+      distance: 'długość wysokość odległość głębokość',
+    },
   },
   ro: {
     asked: {
@@ -364,6 +457,13 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
     free: 'gratuit\\p{L}*|gratis',
     reasons: 'pentru că|deoarece|fiindcă|din cauza|datorită|astfel|motiv\\p{L}*|cauz\\p{L}+',
     places: 'în|din|la|lângă|strada|str|bulevardul|piața|adresa',
+    implied: {
+      time: 'an anul dată data zi ziua ora',
+      place: 'află găsește situat situată adresa',
+      money: 'costă preț prețul cost costul',
+      duration: 'durează durat durata',
+      distance: 'lungime lungimea înălțime înălțimea distanță distanța',
+    },
   },
   tr: {
     asked: {
@@ -372,7 +472,8 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       duration:
         'ne kadar (?:sür\\p{L}*|zaman\\p{L}*|süre\\p{L}*)|kaç (?:gün|saat|dakika|hafta|ay)(?: içinde| sür\\p{L}*)?|ne zamana kadar sür\\p{L}*',
       age: 'kaç yaş\\p{L}*|yaş sınırı',
-      distance: 'ne kadar (?:uzak\\p{L}*|yüksek\\p{L}*)|kaç (?:metre|kilometre|km)',
+      distance:
+        '(?:uzunluğu|yüksekliği|derinliği|mesafesi|uzaklığı) (?:ne|kaç)|ne kadar (?:uzak\\p{L}*|yüksek\\p{L}*|uzun\\p{L}*|derin\\p{L}*)|kaç (?:metre|kilometre|km)',
       quantity: 'kaç|kaçta|yüzde kaç\\p{L}*|hangi oran\\p{L}*|ne sıklıkla',
       time: 'ne zaman|hangi (?:yıl|tarih|gün|ay|saat|yüzyıl)\\p{L}*|saat kaç\\p{L}*|kaçta|kaça kadar',
       person: 'kim|kimi|kimin|kime|kimler|kimdir|hangi kişi',
@@ -391,6 +492,13 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
     reasons: 'çünkü|nedeniyle|dolayı|için|sebebiyle|yüzünden|sayesinde',
     places:
       "arkasında\\p{L}*|yanında\\p{L}*|önünde\\p{L}*|karşısında\\p{L}*|\\p{Lu}\\p{L}*[’'](?:de|da|te|ta|den|dan|ye|ya)|sokak|sokağı|cadde\\p{L}*|mahalle\\p{L}*|adres\\p{L}*",
+    implied: {
+      time: 'yıl yılda yılında tarih tarihte gün saat',
+      place: 'bulunuyor bulunur nereden nereye yer adres adresi',
+      money: 'fiyatı fiyat ücret ücreti tutar',
+      duration: 'sürer sürdü sürüyor sürmüştü süre süresi',
+      distance: 'uzunluğu uzunluk yüksekliği yükseklik uzak uzaklık',
+    },
   },
   vi: {
     asked: {

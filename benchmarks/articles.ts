@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { answerQuestion } from '../functions/src/answers/answer.ts'
+import { segmentOf } from '../functions/src/answers/segment.ts'
+import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
+import type { Verdict } from './businesses.ts'
+import { calibrated } from './docent.ts'
+
+/** What became of the questions on six short articles in one language. */
+export interface ArticlesAsked {
+  /** ISO 639-1 code. */
+  readonly language: string
+  readonly questions: number
+  readonly counts: Readonly<Record<Verdict, number>>
+  /** Questions that are answered although the article that tells it was left out. */
+  readonly foreign: number
+}
+
+interface Asked {
+  readonly question: string
+  readonly holds: string
+}
+
+interface Article {
+  readonly text: string
+  readonly asked: readonly Asked[]
+}
+
+/**
+ * The same six articles in several languages, each a line after `P:`, and behind it what is asked of it:
+ * lines after `Q:`, with words that an answer must hold after a bar.
+ */
+const FOLDER = new URL('articles/', import.meta.url)
+const SUFFIX = '.txt'
+const ARTICLE = 'P:'
+
+function articlesIn(language: string): Article[] {
+  const text = readFileSync(new URL(language + SUFFIX, FOLDER), 'utf8')
+  return text
+    .split(ARTICLE)
+    .slice(1)
+    .map((part) => {
+      const [body = '', ...asked] = part.trim().split(/\n\s*Q:/)
+      return {
+        text: body.trim(),
+        asked: asked.map((line) => {
+          const [question = '', holds = ''] = line.split('|')
+          return { question: question.trim(), holds: holds.trim() }
+        }),
+      }
+    })
+}
+
+function indexed(articles: readonly Article[]): readonly IndexedFile[] {
+  const file = { fileName: 'articles.txt', pages: articles.map(({ text }) => text) }
+  return calibrated([{ fileId: 'articles', ...file, segment: segmentOf(file) }])
+}
+
+function verdictOf(files: readonly IndexedFile[], { question, holds }: Asked): Verdict {
+  const draft = answerQuestion(files, { question, personality: 'professional' })
+  const said = draft.kind === 'fallback' ? [] : draft.sentences
+  const tells = said.some(({ text }) => text.includes(holds))
+  const [told, untold] =
+    draft.kind === 'answer' ? (['right', 'wrong'] as const) : (['near', 'refused'] as const)
+  return tells ? told : untold
+}
+
+/** Asks the articles of a language, and of each article what the five others do not tell. */
+function ask(language: string): ArticlesAsked {
+  const articles = articlesIn(language)
+  const files = indexed(articles)
+  const counts = { right: 0, near: 0, refused: 0, wrong: 0 }
+  let foreign = 0
+  for (const article of articles) {
+    const others = indexed(articles.filter((other) => other !== article))
+    for (const asked of article.asked) {
+      counts[verdictOf(files, asked)]++
+      if (['right', 'wrong'].includes(verdictOf(others, asked))) foreign++
+    }
+  }
+  return { language, questions: articles.flatMap(({ asked }) => asked).length, counts, foreign }
+}
+
+/** Asks the articles in each language that they are written in. */
+export function askArticles(): ArticlesAsked[] {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith(SUFFIX))
+  return names.toSorted().map((name) => ask(name.slice(0, -SUFFIX.length)))
+}
