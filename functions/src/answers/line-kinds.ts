@@ -43,7 +43,7 @@ const ROADMAP = new RegExp(
   `^${PART}\\s+${NUMERALS}\\s+${TELLS}\\b|\\b(?:we|is|are)\\s+(?:conclude|describe|described|discuss|discussed|evaluate|present|presented|summari[sz]ed?|outlined?|explain|explained)\\b[^.]{0,80}\\bin ${PART}\\s+\\d|^in ${PART}\\s+\\d[\\d.]*,? we\\b|^in this ${PART},? we\\b|^th(?:e|is) (?:paper|report|book|chapter|section|article) (?:begins|ends|is organi[sz]ed|is structured|concludes)\\b`,
   'i',
 )
-const TERMINALS = '.!?。！？｡।॥؟۔។။…'
+const TERMINALS = '.!?。！？｡।॥؟۔។။։።…'
 const CLOSERS = `"'”’»)]`
 /** Digits of the number of a footnote, printed right behind the end of a sentence. */
 const NOTE_DIGITS = 3
@@ -74,7 +74,8 @@ export function endsSentence(text: string): boolean {
   while (last >= 0 && CLOSERS.includes(text[last]!)) last--
   return last >= 0 && TERMINALS.includes(text[last]!)
 }
-export const startsSmall = (text: string): boolean => /^["'“‘«([]*\p{Ll}/u.test(text)
+export const startsSmall = (text: string): boolean =>
+  /^["'“‘«([]*(?!\p{sc=Georgian})\p{Ll}/u.test(text)
 export const isNumberedHeading = (text: string): boolean => NUMBERED.test(text)
 
 const isDigitCode = (code: number): boolean => code >= 48 && code <= 57

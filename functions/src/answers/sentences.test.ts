@@ -78,6 +78,10 @@ describe('sentences', () => {
         'ปัจจุบันที่นี่เป็นพิพิธภัณฑ์ของเมือง',
       ],
     ],
+    ['Armenian signs', 'Բաց է։ Այսօր փակ է։', ['Բաց է։', 'Այսօր փակ է։']],
+    ['Burmese signs', 'ဖွင့်သည်။ ပိတ်သည်။', ['ဖွင့်သည်။', 'ပိတ်သည်။']],
+    ['Ethiopic signs', 'ክፍት ነው። ዝግ ነው።', ['ክፍት ነው።', 'ዝግ ነው።']],
+    ['Georgian, which has small letters alone', 'ღიაა. დაკეტილია.', ['ღიაა.', 'დაკეტილია.']],
     ['questions and calls', 'Is it open? Yes! Come in.', ['Is it open?', 'Yes!', 'Come in.']],
     ['a rest without a full stop', 'One. two three', ['One. two three']],
   ])('are cut at their ends: %s', (_, text, sentences) => {

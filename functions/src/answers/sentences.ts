@@ -49,7 +49,7 @@ const CLOSERS = `["'”’»)\\]]*`
  * script, the number. They have no names, since an object for each match costs more than the search.
  */
 const END = new RegExp(
-  `([.!?…]+${CLOSERS})((?<=[\\p{L}\\p{Pe}\\p{Pf}"'%][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|[。！？｡]+[」』”’）]*|[।॥؟۔។။]+`,
+  `([.!?…]+${CLOSERS})((?<=[\\p{L}\\p{Pe}\\p{Pf}"'%][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|[。！？｡]+[」』”’）]*|[।॥؟۔។။։።]+`,
   'gu',
 )
 
@@ -67,8 +67,9 @@ const BEFORE_ORDINAL =
   /(?<!\p{L})(?:am|vom|zum|im|ab|dem|den|der|die|das|des|ins|jeden|jedem|jeder)\s+\d{1,2}$/iu
 /** By the 1st. We … is no saint. */
 const ENGLISH_ORDINAL = /\d(?:st|nd|rd|th)$/iu
-const STARTS_SMALL = /^["'“‘«([]*\p{Ll}/u
-const STARTS_SENTENCE = /^["'“‘«(¿¡[—–-]*\s?[\p{Lu}\p{Lt}\p{Lo}\p{N}$£€•*]/u
+const STARTS_SMALL = /^["'“‘«([]*(?!\p{sc=Georgian})\p{Ll}/u
+/** Georgian has small letters alone. */
+const STARTS_SENTENCE = /^["'“‘«(¿¡[—–-]*\s?[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{sc=Georgian}$£€•*]/u
 
 const isOrdinal = (before: string, after: string): boolean =>
   ORDINAL.test(before) && (AFTER_ORDINAL.test(after) || BEFORE_ORDINAL.test(before))
