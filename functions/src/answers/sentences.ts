@@ -116,6 +116,8 @@ const UNENDED = /[\u0E01-\u0EFF]/
 /** In UTF-16 units: the least sentence, and the least words up to the next blank that begin one. */
 const LEAST_UNENDED = 25
 const LEAST_BEGINNING = 12
+/** What tells whether a sentence may end stands in its last signs. */
+const LAST_SIGNS = 12
 /** What goes on with a sentence. */
 const GOES_ON =
   /^(?:และ|หรือ|แต่|ซึ่ง|โดย|เพราะ|เพื่อ|ที่|จึง|ก็|เมื่อ|หลังจาก|ก่อน|เนื่อง|เช่น|รวม|ตลอดจน|กับ|จน|แล้ว|อัน|คือ|ได้แก่|ถึง|จาก|ใน|ของ|ด้วย|เป็น|ແລະ|ຫຼື|ແຕ່|ເຊິ່ງ|ໂດຍ|ເພາະ|ເພື່ອ|ທີ່)/u
@@ -134,7 +136,7 @@ function unendedStarts(text: string): number[] {
       beginning.length >= LEAST_BEGINNING &&
       UNENDED.test(beginning[0] ?? '') &&
       !GOES_ON.test(beginning) &&
-      MAY_END.test(text.slice(from, index))
+      MAY_END.test(text.slice(Math.max(from, index - LAST_SIGNS), index))
     if (!begins) continue
     starts.push(next)
     from = next

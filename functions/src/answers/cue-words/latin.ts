@@ -99,7 +99,7 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       duration: 'dura tarda tardan tardáis tiempo',
     },
     closing: {
-      asked: 'cerrad[oa]s?|(?<!cuándo.*)(?:cerráis|cierran|cierra)',
+      asked: 'cerrad[oa]s?|(?:cerráis|cierran|cierra)(?<!cuándo.*)',
       words: 'horario cerrado',
     },
     unnamed: {
@@ -150,7 +150,7 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       duration: 'dure durent durée temps délai',
     },
     closing: {
-      asked: 'fermée?s|fermetures?|(?<!quand.*)(?:fermez|ferment|fermée?|ferme)',
+      asked: 'fermée?s|fermetures?|(?:fermez|ferment|fermée?|ferme)(?<!quand.*)',
       words: 'horaires fermeture',
     },
     unnamed: {
@@ -202,7 +202,7 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       duration: 'dura durano tempo',
     },
     closing: {
-      asked: 'chius[oaie]|chiusur[ae]|(?<!quando.*)(?:chiudete|chiude)',
+      asked: 'chius[oaie]|chiusur[ae]|(?:chiudete|chiude)(?<!quando.*)',
       words: 'orario chiuso',
     },
     unnamed: {
@@ -252,7 +252,7 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       duration: 'dura duram demora tempo prazo',
     },
     closing: {
-      asked: 'fechad[oa]s?|(?<!quando.*)(?:fecham|fecha)',
+      asked: 'fechad[oa]s?|(?:fecham|fecha)(?<!quando.*)',
       words: 'horário fechado',
     },
     unnamed: {
@@ -303,7 +303,7 @@ export const LATIN_CUE_WORDS: Readonly<Record<Language, CueWords>> = {
       duration: 'duurt duren tijd',
     },
     closing: {
-      asked: 'dicht|gesloten|(?<!wanneer.*)(?:sluiten|sluit)',
+      asked: 'dicht|gesloten|(?:sluiten|sluit)(?<!wanneer.*)',
       words: 'openingstijden gesloten',
     },
     unnamed: {
