@@ -32,7 +32,7 @@ const PAST: ReadonlySet<string> = new Set('았었였')
 const FIRST_SYLLABLE = 0xac00
 const FINALS = 28
 const VOWELS = 21
-const FINAL = { none: 0, n: 4, b: 17, ss: 20 } as const
+const FINAL = { n: 4, b: 17, ss: 20 } as const
 /** Vowels that a past form draws together, and the one of the verb: ㅕ ㅣ, ㅘ ㅗ, ㅝ ㅜ, ㅐ ㅏ, ㅙ ㅚ. */
 const DRAWN_TOGETHER: ReadonlyMap<number, number> = new Map([
   [6, 20],

@@ -1,6 +1,6 @@
 /** Endings of nouns, adjectives and verbs; the longest first. */
 const ENDINGS =
-  'owałam owałem owaliśmy iejszy iejsza iejsze owego owemu owych owymi ałam ałem iłam iłem iemy emu ego ymi imi ych ich iego iemu iej owi ach ami ach iach iami ują uje ował owano ono ano eni ym im ej om em ów ie ię ią ia iu io am ał iła iło ili ała ało ali ać ić eć yć a ą e ę i o u y'
+  'owałam owałem owaliśmy iejszy iejsza iejsze owego owemu owych owymi ałam ałem iłam iłem iemy emu ego ymi imi ych ich iego iemu iej owi ach ami iach iami ują uje ował owano ono ano eni ym im ej om em ów ie ię ią ia iu io am ał iła iło ili ała ało ali ać ić eć yć a ą e ę i o u y'
     .split(' ')
     .toSorted((a, b) => b.length - a.length)
 const LEAST_LETTERS = 3

@@ -1,5 +1,6 @@
 import { stemKorean } from './korean.ts'
 import { NO_LETTERS, withLetter } from './plain-words.ts'
+import { stopWordsOf } from './stop-words.ts'
 
 /** A word of a text. `start` and `end` are UTF-16 offsets into the text it was found in. */
 export interface Word {
@@ -17,8 +18,6 @@ const CJK_PIECES =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu
 const HANGUL = /[가-힣]/u
 const HANGUL_PIECES = /[가-힣]+|[^가-힣]+/gu
-/** Question words of more than two syllables, which are no pairs of anything. */
-const WHOLE_KOREAN: ReadonlySet<string> = new Set(['얼마나', '어떻게', '그리고'])
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const DIGIT = /\p{N}/u
 const POSSESSIVE = /['’]s$/i
@@ -56,10 +55,10 @@ function visitBigrams(text: string, start: number, visit: Visit): void {
   }
 }
 
-/** Pairs of syllables of what is left of a Korean word without its endings. */
+/** Pairs of syllables of what is left of a Korean word without its endings; a stop word is whole. */
 function visitKorean(text: string, start: number, visit: Visit): void {
   const stem = stemKorean(text)
-  if (stem.length > 2 && !WHOLE_KOREAN.has(stem)) visitBigrams(stem, start, visit)
+  if (stem.length > 2 && !stopWordsOf('ko').has(stem)) visitBigrams(stem, start, visit)
   else visit(stem, start, start + stem.length)
 }
 
