@@ -65,6 +65,20 @@ describe('the public screens', () => {
     }
   })
 
+  test('for somebody who asked for less motion a colour reaches what stands in it at once', async () => {
+    await visit.page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit.page.goto(`${docent}/terms`)
+    const color = await visit.page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const outer = title.appendChild(document.createElement('div'))
+      const inner = outer.appendChild(document.createElement('span'))
+      // What is asked for is computed: a transition starts from here.
+      getComputedStyle(inner).getPropertyValue('color')
+      outer.style.setProperty('color', 'rgb(1, 2, 3)')
+      return getComputedStyle(inner).color
+    })
+    expect(color).toBe('rgb(1, 2, 3)')
+  })
+
   test.each(['/terms', '/login'])('what is planted into %s does not run', async (path) => {
     await visit.page.goto(docent + path)
     await visit.page.getByRole('heading', { level: 1 }).waitFor()
