@@ -32,10 +32,14 @@ interface Asked {
 
 const HELD_OUT: ReadonlySet<string> = new Set([
   'de/fahrradwerkstatt',
+  'de/kletterhalle',
   'de/zahnarztpraxis',
+  'en/cinema',
   'en/driving-school',
   'en/florist',
+  'en/tool-hire',
   'es/clinica-dental',
+  'es/menu-casa',
   'es/panaderia',
   'fr/boulangerie',
   'fr/cabinet-dentaire',

@@ -38,6 +38,11 @@ describe('the kind of answer', () => {
     ['Meine Tochter ist 5, was passt da?', 'age'],
     ['Is the shop at 14 Mill Road?', 'none'],
     ['Warum ist heute geschlossen?', 'reason'],
+    ['Can I get a pizza at 10.30 pm?', 'hours'],
+    ['Gibt es um 22 Uhr noch Pizza?', 'hours'],
+    ['How much does the trailer weigh?', 'quantity'],
+    ['How much can it carry?', 'quantity'],
+    ['How much does it count?', 'quantity'],
   ])('is read from %s', (question, cue) => {
     expect(cueOf(question)).toBe(cue)
   })
@@ -54,6 +59,10 @@ describe('the kind of answer', () => {
     ['discount', 'Groups get 15 per cent off.', 'Groups are welcome.'],
     ['money', 'It is free of charge.', 'It takes two days.'],
     ['money', 'Delivery is free.', 'A free or cheap choice.'],
+    ['money', 'Leek soup (D) 6.50', 'Version 6.50 of the form'],
+    ['quantity', '3. Two spoons of salt', '3. Some salt'],
+    ['age', 'Children under 8 must not use it.', 'Children get bikes from 14-inch wheels.'],
+    ['hours', 'Pizza until 23:00.', 'Pizza until we run out.'],
     ['ratio', 'It runs with a 2x-20x speedup.', 'It ran 10 times and stopped.'],
     ['ratio', 'It is five times faster.', 'It is faster.'],
     ['time', 'It stood there in the 1740s.', 'It stood there before the war.'],

@@ -9,6 +9,7 @@ import {
   withoutAccents,
 } from './cue-words/cue-words.ts'
 import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+import { relatedWords } from './related-words.ts'
 import { foldAccents, termOf } from './stem.ts'
 
 /** What kind of thing the answer should hold. */
@@ -87,7 +88,7 @@ const RULES: readonly CueRule[] = [
     asked:
       /^\W*(?:are|is|do|does|will) (?:you|the \p{L}+|your \p{L}+|it)\s(?:be |still |ever )?(?:open|closed?)\b|(?<!\p{L})öffnungszeiten\b|\b(?:(?:opening|business|working|office|store|shop|visiting) (?:hours|times)\b|your hours\b|hours of (?:operation|business)\b|(?:when|what time|until when|how (?:late|early)) (?:do|does|are|is|will|can)\b.*\b(?:open|closed?|shut)\b|(?:habt|haben|hat|seid|sind|ist|macht|machen|öffnet|schließt)\b.*(?<!\p{L})(?:geöffnet|offen|auf|zu|geschlossen)\W*$|wann (?:öffne[nt]|schließ(?:t|en))(?!\p{L})|horarios? de apertura\b|heures? d[’']ouverture\b|orari(?:o)? di apertura\b|openingstijden\b)/iu,
     held: pattern(
-      `${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|24/7|24 hours|round the clock|rund um die uhr)\\b`,
+      `\\b(?:until|till|bis|hasta)\\s${CLOCK}|${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|24/7|24 hours|round the clock|rund um die uhr)\\b`,
     ),
     hinted: pattern(CLOCK),
     implied:
@@ -126,8 +127,8 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'money',
     asked:
-      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|(?:price|prices|cost|costs|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
-    held: /[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
+      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|(?:price|prices|cost|costs|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
+    held: /\p{L}.*\s\+?\d{1,4}[.,]\d\d(?=\)?$|\s*[·|/(])|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
     hinted: pattern(AMOUNT),
     implied:
       'cheaper dearer cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
@@ -136,11 +137,11 @@ const RULES: readonly CueRule[] = [
     cue: 'age',
     asked: /\bhow old\b|\bwhat age\b|\bwhich age\b|\bminimum age\b|\bwie alt\b|\bwelchem alter\b/iu,
     held: pattern(
-      String.raw`\bage[ds]?\b.{0,12}\d|\b\d{1,2} (?:or|and|years or|years and) (?:over|older|above|under|younger)\b|\b(?:at|from|until|under|over|of) ${NUMBER} (?:weeks?|months?)\b|(?!\ban?\b)${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
+      String.raw`\bage[ds]?\b.{0,12}\d|\b(?:children|kids|child|minors?|persons?|people|anyone|adults|teenagers|youths?|riders|guests|players|pupils)\b(?!['’]s)[^.;]{0,25}\b(?:under|over|from|below|above|up to|until)\s\d{1,2}\b(?!-|\s?(?:[%€$£]|[ap]m|kg|[ck]?m\b|minutes|hours|days|weeks|people|persons|euros?))|\b\d{1,2} (?:or|and|years or|years and) (?:over|older|above|under|younger)\b|\b(?:at|from|until|under|over|of) ${NUMBER} (?:weeks?|months?)\b|(?<!\b(?:warranty|guarantee|contract|valid|lasts?|runs?|takes?|within|after|for)\b[^.;]{0,20})(?!\ban?\b)${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
     ),
     hinted: /\d/u,
     implied: 'age ages minimum old years alter alt jahre jahren',
-    unnamed: 'age years',
+    unnamed: 'age',
   },
   {
     cue: 'duration',
@@ -191,7 +192,7 @@ const RULES: readonly CueRule[] = [
   {
     cue: 'person',
     asked: /\b(?:who|whom|whose)\b|\bwer\b|\bwem\b|\bwen\b|\bquiéne?s?\b|\bqui\b|\bchi\b/iu,
-    held: /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}[\p{L}’'-]+|^\p{Lu}[\p{L}’'.-]*\s\p{Lu}\p{Ll}|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b/u,
+    held: /(?<!^)(?<!\p{L})(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December)(?!\p{L}))\p{Lu}\p{Ll}[\p{L}’'-]+|^\p{Lu}[\p{L}’'.-]*\s\p{Lu}\p{Ll}|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b/u,
   },
   {
     cue: 'place',
@@ -212,6 +213,8 @@ const RULES: readonly CueRule[] = [
 ]
 
 const HINT = 0.25
+/** The number of an item of a list or of a paragraph, which counts nothing. */
+const NUMBERING = /^\(?\d{1,3}[.)]\s+/u
 const rules = new Map<AnswerCue, CueRule>(RULES.map((rule) => [rule.cue, rule]))
 const implied = new Map<string, ReadonlySet<string>>()
 /** For questions without accents. */
@@ -238,6 +241,14 @@ const FIRST_WORDS: readonly (readonly [RegExp, AnswerCue])[] = [
 const TELLS_AGE =
   /(?<!\p{L})(?:(?:is|am|i['’]?m|turned|aged?|ist|bin|wird|tiene|tengo|cumpli[oó]|ha compiuto|tem|tenho) \d{1,2}(?=\W*$|[,;.]| (?:and|und|y|et|e|en)(?!\p{L})| (?:years?|jahre?n?|años|anos|anni|jaar)(?!\p{L}))|(?:a|ai|ha|ho) \d{1,2} (?:ans|anni)(?!\p{L})|\d{1,2}[- ](?:years?[- ]olds?|jährige[rns]?|jarige)(?!\p{L}))/iu
 
+/** Whether something is so at an hour: Can I get a pizza at half past ten? Is the bar there at 11 pm? */
+const ASKS_AT_AN_HOUR = pattern(
+  String.raw`^\W*(?:can|could|may|is|are|do|does|will|kann|gibt|puedo|puis|posso|kan)\b.*\b(?:at|after|before|until|till|um|nach|bis|a las|à|alle|às|om)\s(?:${CLOCK}|half past)`,
+)
+
+const asksAtAnHour = (question: string): boolean =>
+  /\d|half past/iu.test(question) && ASKS_AT_AN_HOUR.test(question)
+
 /**
  * What kind of thing a question asks for.
  * @param language that it is asked in: most languages have words of their own for it
@@ -252,9 +263,40 @@ export function cueOf(question: string, language: Language = UNKNOWN_LANGUAGE): 
         asksIn(language, question, cue) ||
         (isPlain && asksPlainly(question, language, cue)),
     )?.cue ??
-    (TELLS_AGE.test(question) ? 'age' : 'none')
+    (TELLS_AGE.test(question) ? 'age' : asksAtAnHour(question) ? 'hours' : 'none')
   )
 }
+
+/** Names of columns whose cells hold a kind of thing that no sign of theirs tells. */
+const COLUMNS: Readonly<Partial<Record<AnswerCue, string>>> = {
+  place:
+    'rooms?|halls?|venues?|locations?|places?|where|address|raum|räume|ort|saal|sala|lugar|lieu|salle|luogo|local|zaal|plaats',
+  person:
+    'speakers?|tutors?|who|teachers?|instructors?|trainers?|coach|contact|persons?|hosts?|guides?|name|referent(?:in)?|lehrer(?:in)?|leitung|ponente|profesora?|intervenante?|professeure?|relatore|docente|professora?|spreker|docent',
+  duration:
+    'weeks?|days?|hours?|minutes?|mins?|months?|duration|length|takes|dauer|wochen|tage|stunden|minuten|duración|semanas|días|durée|semaines|jours|durata|settimane|giorni|duração|duur|weken|dagen',
+  age: 'ages?|alter|edad|âge|età|idade|leeftijd',
+  money:
+    'prices?|costs?|fees?|rates?|fares?|preis|kosten|gebühr|precio|tarifa|prix|tarif|prezzo|preço|prijs',
+}
+const columns = new Map(
+  Object.entries(COLUMNS).map(([cue, names]) => [
+    cue,
+    pattern(String.raw`(?:^|\t|\s\|\s| {3,})\s*(?:${names})\s*(?=$|\t|\s\|| {3,})`),
+  ]),
+)
+
+/** Whether a kind of thing is told by the name of its column. */
+export const mayBeColumn = (cue: AnswerCue): boolean => columns.has(cue)
+
+/** Whether a row that names columns names one of what is asked for: Time, Room, Speaker. */
+export const namesColumnOf = (header: string, cue: AnswerCue): boolean =>
+  columns.get(cue)?.test(header) === true
+
+const CLOCKS = new RegExp(CLOCK, 'giu')
+
+/** A question without the hour that it names, which no text need name that tells until when. */
+export const withoutHour = (question: string): string => question.replace(CLOCKS, ' ')
 
 const MEASURES: ReadonlySet<AnswerCue> = new Set([
   'discount',
@@ -264,6 +306,14 @@ const MEASURES: ReadonlySet<AnswerCue> = new Set([
   'duration',
   'distance',
 ])
+
+/** How much of something: how much water, but not how much it is. */
+const ASKS_HOW_MUCH =
+  /\bhow much\s+(?!(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|of|more|less|time|longer)\b)\p{L}{3,}/iu
+/** An amount of what is not counted. */
+const MEASURED_AMOUNT = pattern(
+  String.raw`${NUMBER}\s?(?:[mcd]?l|lit(?:re|er)s?|[km]?g|grams?|kilos?|ounces?|oz|lbs?|pounds?|pints?|gallons?|(?:tea|table)?spoons?|cups?|[kmgt]b|k?wh?|%|per ?cent)(?!\p{L})`,
+)
 
 /** What is counted: how many rooms, wie viele Zimmer. */
 const COUNTED =
@@ -275,10 +325,15 @@ const COUNTED =
  */
 export function countedIn(question: string, language: Language): RegExp | null {
   const noun = COUNTED.exec(question)?.groups?.['noun']?.toLowerCase()
-  if (noun === undefined) return null
+  if (noun === undefined) return ASKS_HOW_MUCH.test(question) ? MEASURED_AMOUNT : null
   const number = String.raw`(?!(?:an?|un|una|eine?n?)\b)(?:${NUMBER}|${numbersIn(language)})`
-  const stem = termOf(noun, language)
-  return pattern(String.raw`(?<![\p{L}\d])${foldAccents(number)}(?:[\s-]+\p{L}+)?[\s-]+${stem}`)
+  const stems = [noun, ...relatedWords(noun, 'quantity')].map((word) => termOf(word, language))
+  const signs = stems.filter((stem) => stem.length < 3)
+  const stem = stems.filter((each) => each.length > 2).join('|')
+  const sign = signs.length === 0 ? '' : String.raw`|\s?(?:${signs.join('|')})(?!\p{L})`
+  return pattern(
+    String.raw`(?<![\p{L}\d])${foldAccents(number)}(?:(?:[\s-]+\p{L}+)?[\s-]+(?:${stem})${sign})`,
+  )
 }
 
 /** Whether an amount with its unit is asked for: an answer without one is nearly never right. */
@@ -296,13 +351,28 @@ export function impliedBy(cue: AnswerCue, language: Language): ReadonlySet<strin
   return words
 }
 
+/** What is measured: How heavy is it? */
+const MEASURED: Readonly<Record<string, string>> = {
+  heavy: 'weight',
+  weigh: 'weight',
+  wide: 'width',
+  tall: 'height',
+  deep: 'depth',
+  big: 'size',
+  large: 'size',
+}
+const ASKS_MEASURE = /^\W*how\s+(?:much\s.*\b)?(?<measure>heavy|wide|tall|deep|big|large|weigh)\b/iu
+
+const measureIn = (question: string): string | undefined =>
+  MEASURED[ASKS_MEASURE.exec(question)?.groups?.['measure']?.toLowerCase() ?? '']
+
 /** The words that are looked for where a question names nothing; none where the rule has none. */
 export function unnamedWords(
   cue: AnswerCue,
   language: Language,
   question: string,
 ): readonly string[] {
-  const english = language === 'en' ? rules.get(cue)?.unnamed : undefined
+  const english = language === 'en' ? (rules.get(cue)?.unnamed ?? measureIn(question)) : undefined
   return (english ?? unnamedIn(language, cue, question)).split(' ').filter(Boolean)
 }
 
@@ -317,6 +387,7 @@ export function cueFit(
 ): number {
   const rule = rules.get(cue)
   if (rule === undefined) return 0
-  if (rule.held.test(text) || holdsIn(language, text, cue)) return 1
-  return rule.hinted?.test(text) === true ? HINT : 0
+  const told = text.replace(NUMBERING, '')
+  if (rule.held.test(told) || holdsIn(language, told, cue)) return 1
+  return rule.hinted?.test(told) === true ? HINT : 0
 }

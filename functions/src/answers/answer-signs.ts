@@ -3,6 +3,7 @@ import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { foldAccents } from './stem.ts'
+import type { UnitKind } from './units.ts'
 
 /** Weights of what makes a unit look like an answer, as shares of the question's whole weight. */
 const CUE_WEIGHT = 0.25
@@ -33,16 +34,26 @@ const DEED_WEIGHTS: Readonly<Record<Firmness, number>> = {
 const FIRST_WEIGHT = 0.15
 /** A row of a price list before a sentence that holds an amount as well. */
 const HEADED_WEIGHT = 0.3
+/** Kinds of which lists and tables are made. */
+const LISTED: ReadonlySet<UnitKind> = new Set(['item', 'row', 'line'])
 /** A line of a list or table, where all of a kind are asked for. */
 const LISTED_WEIGHT = 0.5
 const ASKS_PENALTY = -0.35
+/** Share of the question from which on a document asks it itself, and answers it behind. */
+const ASKED_ITSELF = 0.9
 const CONTRARY_PENALTY = -0.4
+/** It speaks of what is asked for as not there. */
+const LACKING_PENALTY = -0.15
 /** It speaks of other days or months than those asked for. */
 const LEFT_OUT_PENALTY = -0.4
 /** The same where that answers too: see `tellsWhenNot`. */
 const CLOSED_PENALTY = -0.2
 /** The number stands right before what is counted. */
 const COUNTED_WEIGHT = 0.3
+/** A line begins with a name of several words in full. */
+const FULL_NAME_WEIGHT = 0.1
+/** It is of the day, room, step … that was asked for by its number, or stands under it. */
+const NUMBERED_WEIGHT = 0.3
 /** When you are open is not told by a day on which you are closed. */
 const HOURLESS_PENALTY = -0.2
 /** Where are you? An address says it. */
@@ -79,6 +90,7 @@ export const strongestSigns = (question: Question): number =>
   (question.counted === null ? 0 : COUNTED_WEIGHT) +
   (question.asksForAddress ? ADDRESS_WEIGHT : 0) +
   (question.doer === null ? 0 : DOER_WEIGHT) +
+  (question.numbered === null ? 0 : NUMBERED_WEIGHT) +
   HEADED_WEIGHT +
   (question.definition === null ? 0 : DEFINITION_WEIGHTS.defines)
 
@@ -105,9 +117,11 @@ export function answerSigns(
     ownCoverage,
     tellsDeed,
     isFirst = false,
+    isNumbered = false,
     otherDates = 0,
   }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'> & {
     isFirst?: boolean
+    isNumbered?: boolean
     otherDates?: number
   },
   fit: number,
@@ -125,15 +139,19 @@ export function answerSigns(
     if (ownCoverage > 0 && !definition.isSaidIn(text)) weight += UNNAMED_PENALTY
   }
   if (asksWhatIf && /\b(?:if|unless|in case)\b/iu.test(text)) weight += CONDITION_WEIGHT
-  if (asksForList && (kind === 'item' || kind === 'row')) weight += LISTED_WEIGHT
+  if (asksForList && LISTED.has(kind)) weight += LISTED_WEIGHT
   if (doer !== null && doer.test(text)) weight += DOER_WEIGHT
   if (counted?.test(foldAccents(text)) === true) weight += COUNTED_WEIGHT
+  if (kind !== 'sentence' && question.headed?.test(text) === true) weight += FULL_NAME_WEIGHT
+  if (isNumbered) weight += NUMBERED_WEIGHT
   if (cue === 'hours' && dates === 0 && !/\d/u.test(text)) weight += HOURLESS_PENALTY
   if (question.asksForAddress && ADDRESS.test(text)) weight += ADDRESS_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
+  if (question.lacking?.test(foldAccents(text)) === true) weight += LACKING_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
   if (otherDates > 0) weight += tellsWhenNot(otherDates, cue) ? CLOSED_PENALTY : LEFT_OUT_PENALTY
-  if (kind === 'sentence' && /\?\W*$/u.test(text)) weight += ASKS_PENALTY
+  if (kind === 'sentence' && ownCoverage < ASKED_ITSELF && /\?\W*$/u.test(text))
+    weight += ASKS_PENALTY
   if (kind === 'sentence' && leansBack(text)) weight += LEANS_PENALTY
   if (kind === 'sentence' && BRACKETED.test(text)) weight += BRACKETED_PENALTY
   if (likened !== null && likened.test(text)) weight += LIKENED_PENALTY

@@ -49,6 +49,53 @@ describe('an answer', () => {
     ])
   })
 
+  it('gives those lines of several lists that are asked for, and not all', () => {
+    const file = fileOf('menu', 'menu.txt', [
+      'Our dishes\n\nPASTA\nSpaghetti with clams 16.50\nPenne, vegan 11.90\n\nPIZZA\nMargherita 10.50\nMarinara, vegan 9.50',
+    ])
+    expect(say([file], 'What vegan dishes do you have?')).toEqual([
+      'Penne, vegan 11.90',
+      'Marinara, vegan 9.50',
+    ])
+    expect(say([file], 'How much is the margherita?')).toEqual(['Margherita 10.50'])
+  })
+
+  it('gives a price to which dots lead, and shows them as one sign', () => {
+    const file = fileOf('m', 'menu.txt', [
+      `Soups\nLeek soup ${'.'.repeat(50)} 6.50\nTrout ${'.'.repeat(50)} 19.80`,
+    ])
+    const draft = answerQuestion([file], {
+      question: 'How much is the trout?',
+      personality: 'casual',
+    })
+    expect(draft).toMatchObject({
+      kind: 'answer',
+      sentences: [{ text: 'Trout … 19.80', receipt: { quote: `Trout ${'.'.repeat(50)} 19.80` } }],
+    })
+  })
+
+  it('gives the table where its columns are compared', () => {
+    const file = fileOf('t', 'tariff.txt', ['\tBasic\tPlus\nPhone\tno\tyes\nVisits\t2\t12'])
+    const said = say([file], 'What is the difference between Basic and Plus?').join('\n')
+    expect(said).toContain('Visits')
+    expect(said).toContain('Phone')
+  })
+
+  it('knows the place and the person by the names of the columns, and the day by the heading', () => {
+    const file = fileOf('p', 'programme.txt', [
+      'Tickets include lunch; the dinner costs 65 € extra.\n\nThursday 14 May\nTime\tRoom\tTalk\tSpeaker\n12:30\tFoyer\tLunch\tall\n18:30\tLantern\tDinner\tall\n\nFriday 15 May\n12:00\tTerrace\tLunch\tall\n13:00\tHall A\tKnots\tIda Moss',
+    ])
+    expect(say([file], 'Where is the dinner?').join(' ')).toContain('Lantern')
+    expect(say([file], 'What time is lunch on Friday?').join(' ')).toContain('12:00')
+  })
+
+  it('does not name as an owner what merely belongs somewhere', () => {
+    const file = fileOf('h', 'house.txt', [
+      'Bicycles belong in the cellar, not in the stairwell. Bins are emptied on Mondays.',
+    ])
+    expect(say([file], 'Who is the owner of the building?')).toEqual([])
+  })
+
   it('finds a day inside a range of days, and a month inside a range of months', () => {
     const pages = [
       'The museum\n\nApril to October: daily 10:00 – 17:00\nNovember to March: Thursday to Sunday 10:00 – 16:00\n\nSchool classes come on Tuesdays and Wednesdays.\n\nThe cellar is open from Monday to Thursday, 9 to 12. The attic may be seen on Friday afternoons.',

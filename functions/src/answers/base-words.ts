@@ -1,4 +1,4 @@
-import { compoundsWith } from './compounds.ts'
+import { compoundsWith, splitCompound } from './compounds.ts'
 import { hashOf } from './lexicon.ts'
 import type { Language } from './language.ts'
 import type { Segment } from './segment.ts'
@@ -29,6 +29,8 @@ export interface Base {
 /** The words of all files together. */
 export interface BaseWords extends Base {
   termsOf(word: string): FoundTerms
+  /** The two known words that an unknown one is made of, or `null`. */
+  halvesOf(word: string): readonly [string, string] | null
   /** The compounds that a word is half of, in the languages that write them as one word. */
   compoundsOf(word: string): FoundTerms
   /** The likeliest known word for an unknown one, or `null`. */
@@ -146,9 +148,12 @@ function baseOf(segments: readonly Segment[]): Base {
 function createBaseWords(segments: readonly Segment[]): BaseWords {
   const base = baseOf(segments)
   const indexes = segments.map((segment) => ({ segment }))
+  const termsOf = remembering((word) => findTerms(word, segments))
+  const isKnown = (word: string): boolean => termsOf(word).files.length > 0
   return {
     ...base,
-    termsOf: remembering((word) => findTerms(word, segments)),
+    termsOf,
+    halvesOf: remembering((word) => (isKnown(word) ? null : splitCompound(word, isKnown))),
     compoundsOf: remembering((word) => findCompounds(word, segments)),
     correctionOf: remembering((word) => correctWord(word, indexes)),
     standInsOf: rememberingStandIns(base),

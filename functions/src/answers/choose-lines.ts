@@ -1,5 +1,6 @@
 import { cueFit, isMeasure } from './answer-cues.ts'
-import { wordCount } from './line-kinds.ts'
+import { cellsOf, wordCount } from './line-kinds.ts'
+import { isGeneric } from './generic-words/generic-words.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
@@ -12,6 +13,11 @@ import { termOfWord } from './vocabulary.ts'
 const LONGEST_LIST = 8
 /** A line that holds less of the question by itself is meant with the others around it. */
 const LEAST_OWN_COVERAGE = 0.2
+
+/** Share of the best line's score, and of what it holds by itself, that a line as good must have. */
+const LEAST_SHARE = 0.9
+/** The same of the score where all such lines are asked for, whatever they stand under. */
+const LEAST_LISTED_SHARE = 0.7
 
 /** Whether nothing but white space, with a line break, stands between two units. */
 export function isNextLine({ pages, segment }: IndexedFile, unit: number): boolean {
@@ -41,7 +47,7 @@ const TELLING_WORDS = 3
  * are one price, or speak for themselves.
  */
 function speaksAlone(row: string, { cue, language }: Question): boolean {
-  const cells = row.split(/\t|\s\|\s| {3,}/)
+  const cells = cellsOf(row)
   if (isMeasure(cue)) return cells.filter((cell) => cueFit(cell, cue, language) === 1).length === 1
   const others = cells.slice(1)
   const prices = others.filter((cell) => cueFit(cell, 'money', language) === 1)
@@ -76,6 +82,22 @@ function* linesFrom(file: IndexedFile, start: number, kind: UnitKind): Generator
   }
 }
 
+/**
+ * Whether some lines of a list are asked for: they say what neither its heading nor the line that
+ * leads into it does (Which vegan dishes do you have?).
+ */
+function picksFrom(file: IndexedFile, { unit, passage }: RankedUnit, question: Question): boolean {
+  const { segment } = file
+  const around = new Set([segment.passageHeading[passage]!, listStart(file, unit)])
+  around.delete(unit)
+  const terms = new Set([...around].flatMap((at) => (at < 0 ? [] : [...termsOfUnit(file, at)])))
+  const own = termsOfUnit(file, unit)
+  const said = question.words
+    .filter((word) => !isGeneric(word, question.language))
+    .map((word) => termOfWord(segment, word))
+  return said.some((term) => own.includes(term) && !terms.has(term))
+}
+
 /** The lines of a list or table that answer: those asked for, or all where all are meant. */
 export function chooseLines(
   file: IndexedFile,
@@ -87,18 +109,20 @@ export function chooseLines(
   const start = listStart(file, best.unit)
   const hasLead = kindOfUnit(segment, start) === 'lead'
   const chosen = new Set<number>(hasLead ? [start] : [])
-  if (best.ownCoverage >= LEAST_OWN_COVERAGE && !question.asksForList) {
+  const header = quoteOfUnit(file, start)
+  const comparesColumns = question.compares && best.unit === start && namesColumns(header)
+  const meansAll = comparesColumns || (question.asksForList && !picksFrom(file, best, question))
+  if (best.ownCoverage >= LEAST_OWN_COVERAGE && !meansAll) {
     const alike = ranked.filter(
       ({ file: other, passage, kind, score, ownCoverage }) =>
         other === best.file &&
-        passage === best.passage &&
+        (passage === best.passage || question.asksForList) &&
         kind === best.kind &&
-        score >= best.score * 0.9 &&
-        ownCoverage >= best.ownCoverage * 0.9,
+        score >= best.score * (question.asksForList ? LEAST_LISTED_SHARE : LEAST_SHARE) &&
+        ownCoverage >= best.ownCoverage * LEAST_SHARE,
     )
     for (const { unit } of alike.slice(0, LONGEST_LIST)) chosen.add(unit)
     if (question.compares) for (const unit of rivalsOf(file, best.unit, question)) chosen.add(unit)
-    const header = quoteOfUnit(file, start)
     const rows = [...chosen].map((unit) => quoteOfUnit(file, unit))
     if (
       best.kind === 'row' &&

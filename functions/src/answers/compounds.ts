@@ -1,4 +1,3 @@
-import type { BaseWords } from './base-words.ts'
 import type { Language } from './language.ts'
 import { wordsFrom } from './lexicon.ts'
 import type { Segment } from './segment.ts'
@@ -15,15 +14,19 @@ const LEAST_BEGINNING = 5
 /** Letters of a stem by which it is told at the end of one: Karte in Bankkarte. */
 const LEAST_END = 4
 
-export const writesCompounds = (language: Language): boolean => COMPOUNDING.has(language)
+/** Whether a word of a language may be a compound; in English some are (username). */
+export const writesCompounds = (language: Language): boolean =>
+  language === 'en' || COMPOUNDING.has(language)
 
 /**
  * The two words that a compound is made of, where the files know both and the longest last one is
  * taken: Fahrrad, Versicherung.
  * @returns `null` where it is none, or of words that the files do not know
  */
-export function splitCompound(word: string, base: BaseWords): readonly [string, string] | null {
-  const isKnown = (part: string): boolean => base.termsOf(part).files.length > 0
+export function splitCompound(
+  word: string,
+  isKnown: (part: string) => boolean,
+): readonly [string, string] | null {
   for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
     const last = word.slice(at)
     if (!isKnown(last)) continue

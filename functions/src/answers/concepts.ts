@@ -1,7 +1,8 @@
 import { wordsOfBase, type BaseWords } from './base-words.ts'
 import { datesBeside, daysIn } from './calendar.ts'
+import { isCommon } from './common-words.ts'
 import { streetsIn } from './cue-words/cue-words.ts'
-import { splitCompound, writesCompounds } from './compounds.ts'
+import { writesCompounds } from './compounds.ts'
 import { isAskedFor, isGeneric, shareOfGeneric } from './generic-words/generic-words.ts'
 import { kindredWords } from './kindred-words/kindred-words.ts'
 import type { Language } from './language.ts'
@@ -82,6 +83,7 @@ interface AskedWord {
 /** Whether a word is right as it is written, whether or not the files know it. */
 const isRight = ({ word, language }: AskedWord, { languages }: BaseWords): boolean =>
   isGeneric(word, language) ||
+  isCommon(word, language) ||
   relatedWords(word, 'none').length > 0 ||
   languages.some((each) => kindredWords(word, each).length > 0)
 
@@ -160,8 +162,8 @@ function partsOf(
     return words.filter((word) => !loose.has(word) || base.termsOf(word).files.length > 0)
   if (!writesCompounds(language)) return words
   return words.flatMap((word) => {
-    const isOpen = base.termsOf(word).files.length === 0 && synonymsOf(word, synonyms).length === 0
-    return (isOpen && splitCompound(word, base)) || [word]
+    const halves = base.halvesOf(word)
+    return halves === null || synonymsOf(word, synonyms).length > 0 ? [word] : halves
   })
 }
 
@@ -182,6 +184,7 @@ export function findConcepts(
     const implied = question.implied.has(word) || question.implied.has(first)
     const generic =
       isGeneric(word, question.language) ||
+      question.byTheWay.has(word) ||
       (!isSaid && (isAskedFor(word) || question.self.has(word))) ||
       (isGeneric(first, question.language) &&
         (first === word || word.length >= LEAST_GENERIC_LENGTH)) ||

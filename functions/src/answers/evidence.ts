@@ -10,6 +10,7 @@ import { readQuestion, type Question } from './question.ts'
 import { preferTelling } from './predicates/sureness.ts'
 import { rankUnits, type RankedUnit } from './rank-units.ts'
 import { retrieve, type Retrieval } from './retrieve.ts'
+import { withExtreme } from './superlatives.ts'
 import { rephrasings, synonymsForWords } from './synonyms.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 import { lacksWanted } from './wanted.ts'
@@ -164,8 +165,9 @@ function findFor(
   const synonyms = synonymsForWords(question.words, by.synonyms, question.language)
   const retrieval = retrieve(files, question, Math.max(count, read), { ...by, synonyms })
   const passages = retrieval.passages.slice(0, read)
-  const units = rankUnits(files, { ...retrieval, passages }, question)
-  return { question, retrieval, units: preferTelling(files, { question, retrieval, units }) }
+  const ranked = rankUnits(files, { ...retrieval, passages }, question)
+  const units = preferTelling(files, { question, retrieval, units: ranked })
+  return { question, retrieval, units: withExtreme(files, { question, retrieval, units }) }
 }
 
 /** Share of the question's weight that an answer must hold, by the size of the base. */
@@ -191,9 +193,13 @@ const oneTopicTells = (question: Question, { concepts }: Retrieval): boolean =>
 const tellsAlone = ({ ownCoverage, fits, saysName }: RankedUnit): boolean =>
   ownCoverage >= (fits ? LEAST_FITTING : LEAST_ALONE) && saysName
 
+/** Who owns the building? is told by nothing that merely has to do with houses and with what belongs there. */
+const mayBeKindred = ({ saidTopics, fits }: RankedUnit, { cue }: Question): boolean =>
+  saidTopics > 0 || fits || cue !== 'person'
+
 /** Whether a unit by itself holds words that are kindred to several of those asked. */
-const tellsKindred = ({ topics, ownCoverage }: RankedUnit): boolean =>
-  topics >= LEAST_TOPICS && ownCoverage >= LEAST_ALONE
+const tellsKindred = (unit: RankedUnit, question: Question): boolean =>
+  unit.topics >= LEAST_TOPICS && unit.ownCoverage >= LEAST_ALONE && mayBeKindred(unit, question)
 
 /** Tells of what was found which units may answer, whatever they hold of the question. */
 export function admission({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
@@ -221,7 +227,7 @@ function aptness(findings: Findings): (unit: RankedUnit) => boolean {
     isAdmitted(unit) &&
     (unit.tellsDeed || unit.fits) &&
     (unit.topics >= topics || (isOneEnough && tellsAlone(unit))) &&
-    (unit.saidTopics > 0 || unit.fits || named === 0 || tellsKindred(unit))
+    (unit.saidTopics > 0 || unit.fits || named === 0 || tellsKindred(unit, question))
 }
 
 /**
@@ -262,7 +268,12 @@ export function nearestUnit(findings: Findings, needed: number): RankedUnit | un
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   if (named === 0 || question.author !== null) return undefined
   const topics = asksOfPart(question) ? Math.min(LEAST_TOPICS, named) : 1
-  return units.find((unit) => unit.ownCoverage >= NEAR_SHARE * needed && unit.topics >= topics)
+  return units.find(
+    (unit) =>
+      unit.ownCoverage >= NEAR_SHARE * needed &&
+      unit.topics >= topics &&
+      mayBeKindred(unit, question),
+  )
 }
 
 /** Least share of a question's weight in what is said in other words alone. */

@@ -23,6 +23,13 @@ const SYMBOLS = /[{}=<>\\|~^_#$%*+;@[\]`]/g
 const BULLET = /^(?:[•●▪◦‣∙·■□–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S/
 const LABEL = /^[\p{L}\p{N}(“"](?:[^:.!?;]{0,45}:\s+\S|[^:：.!?;。！？；，]{0,20}：\s*\S)/u
 const ROW = /\t|\s\|\s|\S {3,}\S/
+/** What leads the eye from a dish to its price. */
+const LEADER = /(?:\.\s?){5,}|(?:·\s?){5,}|(?:…\s?){2,}|_{5,}/u
+/** In UTF-16 units: of such a line, and of what stands at its other end. */
+const LONGEST_LED = 200
+const LONGEST_LED_TO = 40
+/** Two such signs, without which nothing leads: cheap to look for. */
+const MAY_LEAD = /[.·…_]\s?[.·…_]/
 /** The number of a paragraph, set apart by a tabulator: no cell of a table. */
 const ENUMERATION =
   /^(?:\(?[\p{L}\p{M}\p{N}]{0,5}\)|[\p{L}\p{M}\p{N}]{1,8}(?:\s\p{L}{1,5})?[-.)]|[*•–-])\t+/u
@@ -32,7 +39,7 @@ const TOC = /(?:\.\s?){4,}\s*\d{1,4}$/
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.|[IVX]+\.)\s+\p{Lu}/u
 /** A price, an hour, a telephone number, an address of the net: what stands behind a name to tell it. */
 const DETAIL =
-  /[$£€¥₹]\s?\d|\d\s?[€$£¥₹%]|\s\d{1,2}:\d\d(?!\d)|\d\s?(?:am|pm|uhr)\b|\s\+?\(?\d[\d\s()/.-]{5,}\d$|\S@\S|\bwww\.\S|:\/\/|\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:s?day)?s?\b\s.*\d/i
+  /[$£€¥₹]\s?\d|\d\s?[€$£¥₹%]|\s\d{1,2}:\d\d(?!\d)|\d\s?(?:am|pm|uhr)\b|\s\+?\(?\d[\d\s()/.-]{5,}\d$|\S@\S|\bwww\.\S|:\/\/|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s?(?:to|until|till|[-–])\s?\w|\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:s?day)?s?\b\s.*\d/i
 const CITATION =
   /^\[\d{1,3}\]\s|^\(\s*\)\s|^\(?\d{1,3}[.)]\s.*\b(?:19|20)\d\d\b|^(?:see|see also|ibid)\b.*\b(?:19|20)\d\d\b/i
 const PART = String.raw`(?:sections?|chapters?|parts?|appendi(?:x|ces)|abschnitte?|kapitel|teile?)`
@@ -45,6 +52,14 @@ const ROADMAP = new RegExp(
 )
 const TERMINALS = '.!?。！？｡।॥؟۔។။։።…'
 const CLOSERS = `"'”’»)]`
+/** Whether a text ends as a price does, and with no stop and the number of a footnote: Margherita 10.50 */
+function endsInPrice(text: string): boolean {
+  const { length } = text
+  // Nearly every text is told by its last sign.
+  if (!isDigitCode(text.charCodeAt(length - 1)) || text.charAt(length - 3) !== '.') return false
+  return /(?<![\d.,])\d{1,3}\.\d\d$/.test(text.slice(-8))
+}
+
 /** Digits of the number of a footnote, printed right behind the end of a sentence. */
 const NOTE_DIGITS = 3
 
@@ -52,9 +67,36 @@ export const isBullet = (text: string): boolean => BULLET.test(text)
 /** Signs without one of which nothing is a row: cheap to look for. */
 const MAY_BE_ROW = ['\t', '|', '   '] as const
 export const isRow = (text: string): boolean =>
-  MAY_BE_ROW.some((sign) => text.includes(sign)) && ROW.test(text.replace(ENUMERATION, ''))
+  (MAY_BE_ROW.some((sign) => text.includes(sign)) && ROW.test(text.replace(ENUMERATION, ''))) ||
+  isLed(text)
+/** Whether a line has its last words at its other end, and dots or a line up to there. */
+export function isLed(text: string): boolean {
+  if (text.length > LONGEST_LED || !MAY_LEAD.test(text)) return false
+  const leader = LEADER.exec(text)
+  if (leader === null || !/\p{L}/u.test(text.slice(0, leader.index))) return false
+  const value = text.slice(leader.index + leader[0].length).trim()
+  return value !== '' && value.length <= LONGEST_LED_TO
+}
+
+const CELL_ENDS = new RegExp(String.raw`\t|\s\|\s| {3,}|\s*(?:${LEADER.source})\s*`, 'u')
+/** What a row says column by column. */
+export const cellsOf = (row: string): string[] => row.split(CELL_ENDS)
+/** A price without its currency, as menus have it: Margherita 10.50, Espresso 2,60 · Cappuccino 3,90. */
+const BARE_PRICE =
+  /\p{L}.*\s\+?\d{1,4}[.,](?:\d\d|[-–—])(?=\)?$|\s*[·|/(]|\s(?:each|extra|more|less|off|per|pro)\b)/u
+/** A price at the end of a line, behind which another line of a price list begins. */
+const ENDS_WITH_PRICE = /[$£€¥₹]\s?\d[\d.,]*$|\d\s?[$£€¥₹]$|\s\d{1,4}[.,]\d\d$/u
+/** In UTF-16 units, with the blank before it. */
+const LONGEST_PRICE = 14
+/** Whether the last sign is one that a price ends with: cheap to look at. */
+const mayEndPrice = (text: string): boolean => {
+  const last = text.charAt(text.length - 1)
+  return isDigitCode(last.charCodeAt(0)) || '$£€¥₹'.includes(last || '-')
+}
+const BEGINS_PART = new RegExp(`^${PART}\\s`, 'i')
 /** Whether a short line tells something rather than being the heading of what does. */
-export const tellsDetail = (text: string): boolean => DETAIL.test(text)
+export const tellsDetail = (text: string): boolean =>
+  DETAIL.test(text) || (BARE_PRICE.test(text) && !BEGINS_PART.test(text))
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 export const isContentsLine = (text: string): boolean =>
   isDigitCode(text.charCodeAt(text.length - 1)) && TOC.test(text)
@@ -69,6 +111,7 @@ export const isRoadmap = (text: string): boolean =>
   ROADMAP.test(text.replace(/\s+/g, ' '))
 /** Whether a text ends as a sentence does: a stop, closing quotes, the number of a footnote. */
 export function endsSentence(text: string): boolean {
+  if (endsInPrice(text)) return false
   let last = text.length - 1
   while (last >= text.length - NOTE_DIGITS && isDigitCode(text.charCodeAt(last))) last--
   while (last >= 0 && CLOSERS.includes(text[last]!)) last--
@@ -159,6 +202,12 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
     return false
   if (isOpenEnded(previous.text)) return true
   if (line.afterBreak) return false
+  if (
+    mayEndPrice(previous.text) &&
+    ENDS_WITH_PRICE.test(previous.text.slice(-LONGEST_PRICE)) &&
+    !startsSmall(line.text)
+  )
+    return false
   if (startsSmall(line.text) && !ended) return true
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
     return !(isLabel(line.text) && (ended || isLabel(previous.text)))

@@ -36,6 +36,18 @@ function sizeOf(
   return wordCount(text) + Math.floor((text.match(TWO_SIGNS_A_WORD)?.length ?? 0) / 2)
 }
 
+/** A part of a document by its number, and its name: Day 4: Corniglia and the blue path. */
+const NUMBERED_LABEL = /^(?<part>\p{Lu}\p{L}+)\s\d{1,3}\s*[:–—-]/u
+
+/** Whether a labelled line heads what follows, and not a line of its own kind. */
+function headsAsLabel(unit: Unit, next: Unit, pages: readonly string[]): boolean {
+  if (unit.kind !== 'label' || next.page !== unit.page) return false
+  const partOf = ({ page, start, end }: Unit): string | undefined =>
+    NUMBERED_LABEL.exec(pages[page]!.slice(start, end))?.groups?.['part']
+  const part = partOf(unit)
+  return part !== undefined && next.kind !== 'heading' && partOf(next) !== part
+}
+
 /**
  * Reads a document as passages: its authored paragraphs. Long ones are cut at about 120 words with
  * one sentence of overlap; tiny ones are joined; a heading goes with what follows it and ends what
@@ -68,7 +80,11 @@ export function readPassages(
       else close(index + 1)
       continue
     }
-    if (previous !== undefined && index > first) {
+    if (next !== undefined && headsAsLabel(unit, next, pages)) {
+      // It may be said as well as what stands under it.
+      close(index)
+      heading = index
+    } else if (previous !== undefined && index > first) {
       const isNewBlock = previous.block !== unit.block
       const isList =
         previous.kind === 'lead' || (unit.kind !== 'sentence' && previous.kind === unit.kind)

@@ -23,6 +23,46 @@ describe('a question, taken apart', () => {
     expect(read('When was the pier built?').doer).toBeNull()
   })
 
+  it.each([
+    ['What do we do on day 2?', 'Day 2: To the island', 'Day 21: Home'],
+    ['What is the topic of week 5?', '5\tPredators', '15\tSummary'],
+    ['Wo ist Zimmer 12?', 'Zimmer 12 liegt im Hof.', 'Zimmer 3 hat 12 Fenster.'],
+  ])('knows what is asked for by its number: %s', (question, text, other) => {
+    const { numbered } = read(question)
+    expect(numbered?.test(text)).toBe(true)
+    expect(numbered?.test(other)).toBe(false)
+    expect(read('How much is it for 2 days?').numbered).toBeNull()
+  })
+
+  it('knows what something comes in, and how long before is asked', () => {
+    expect([...read('What does a glass of wine cost?').byTheWay]).toContain('glass')
+    expect([...read('What if I cancel three weeks before?').byTheWay]).toContain('weeks')
+    expect([...read('Can my mother stay for a month?').byTheWay]).toContain('month')
+    expect([...read('How much is it for a month?').byTheWay]).toEqual([])
+  })
+
+  it('reads a name of several words as it may stand before a line, and none of an earlier question', () => {
+    expect(read('How much is the City One?').headed?.test('City One\tBlack')).toBe(true)
+    expect(read('How much is the City One?').headed?.test('The City One\tBlack')).toBe(false)
+    expect(read('How much is the City One? And the Trail?').headed).toBeNull()
+  })
+
+  it('does not take what is missing for what an amount is asked of', () => {
+    const { lacking } = read('How long do I need crutches?')
+    expect(lacking?.test('Wait until you walk without crutches.')).toBe(true)
+    expect(read('Do I need an appointment?').lacking).toBeNull()
+    expect(read('How long can I live without crutches?').lacking).toBeNull()
+  })
+
+  it('looks for what is measured where nothing is named', () => {
+    expect(read('How wide is it?').words).toEqual(['width'])
+    expect(read('How heavy is it?').words).toEqual(['weight'])
+  })
+
+  it('does not look for the hour at which something is to be so', () => {
+    expect(read('Can I get a pizza at 10.30 pm?').words).toEqual(['pizza'])
+  })
+
   it('reads the names that are written large, the first word aside', () => {
     const { names } = read('Who wrote the Gull Almanac?')
     expect(names?.test('The Almanac sold well.')).toBe(true)

@@ -1,7 +1,15 @@
-import { countedIn, cueOf, impliedBy, unnamedWords, type AnswerCue } from './answer-cues.ts'
+import {
+  countedIn,
+  cueOf,
+  impliedBy,
+  isMeasure,
+  unnamedWords,
+  withoutHour,
+  type AnswerCue,
+} from './answer-cues.ts'
 import { datesIn, type Dates } from './calendar.ts'
 import { askedDefinition } from './definition-asked.ts'
-import { isAskedFor, isGeneric, selfIn } from './generic-words/generic-words.ts'
+import { byTheWayIn, isAskedFor, isGeneric, selfIn } from './generic-words/generic-words.ts'
 import { readAsked, type Asked } from './predicates/asked.ts'
 import { definitionOf, type Definition } from './definitions.ts'
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from './language.ts'
@@ -10,6 +18,7 @@ import { isWithoutAccents } from './cue-words/cue-words.ts'
 import { oppositeOf, relatedWords, TRAILING_WORDS } from './related-words.ts'
 import { verbOf } from './question-verb.ts'
 import { foldAccents, termOf } from './stem.ts'
+import { superlativeIn, type Superlative } from './superlatives.ts'
 import { wantedIn } from './wanted.ts'
 import { segmenterOf, tokenize, visitWords } from './tokenize.ts'
 
@@ -26,6 +35,8 @@ export interface Question {
   readonly doer: RegExp | null
   /** Words of the names in the question, written large; `null` where it has none. */
   readonly names: RegExp | null
+  /** Text that begins with a name of several words of the question (City One); `null` where it has none. */
+  readonly headed: RegExp | null
   /** Text that tells who did it, where it was done to the document itself (Who wrote this book?); else `null`. */
   readonly author: RegExp | null
   /** Text that only compares something else with them (like Ada); `null` where it has none. */
@@ -42,12 +53,20 @@ export interface Question {
   readonly asksForAddress: boolean
   /** Words that only say who is asked: your hotel. */
   readonly self: ReadonlySet<string>
+  /** Words that say in what, or how long before: a glass of wine, three weeks before. */
+  readonly byTheWay: ReadonlySet<string>
   /** Text, without accents, that tells how many there are of what is counted; `null` where nothing is. */
   readonly counted: RegExp | null
+  /** Text on the one of several that is asked for by its number (day 2, room 12); `null` where none is. */
+  readonly numbered: RegExp | null
+  /** Whether the one is asked for that has least or most of something; `null` elsewhere. */
+  readonly superlative: Superlative | null
   /** Of what it is asked whether there is one (Do you have a sauna?); '' elsewhere. */
   readonly wanted: string
   /** The days and months that it names. */
   readonly dates: Dates
+  /** Text that speaks of something asked for as what is not there: without crutches; `null` where it may be. */
+  readonly lacking: RegExp | null
   /** Words that mean the contrary of those asked. */
   readonly contrary: readonly string[]
   /** What is asked to be defined (What is X?); `null` where nothing is. */
@@ -110,6 +129,17 @@ function namesIn(large: readonly string[]): RegExp | null {
   return new RegExp(String.raw`(?<!\p{L})(?:${large.join('|')})(?!\p{L})`, 'u')
 }
 
+/** Two or more words written large, or a number behind one: City One, Trail 5. */
+const FULL_NAME =
+  /(?<=\p{Ll}[^.?!]*\s)\p{Lu}[\p{L}\p{M}’'-]*(?:\s(?:\p{Lu}[\p{L}\p{M}’'-]*|\d{1,4}(?![\d.,:])))+/gu
+
+function headedBy(text: string, large: readonly string[]): RegExp | null {
+  // Behind a follow-up stands what was asked before it.
+  if (large.length === 0 || /\?\s+\S/u.test(text)) return null
+  const names = text.match(FULL_NAME)
+  return names && new RegExp(String.raw`^(?:${names.join('|')})(?![\p{L}\d])`, 'iu')
+}
+
 /** Words that only say which measure is asked for, right behind "how" or "wie". */
 const MEASURES: ReadonlySet<string> = new Set(
   `long far large big often high deep tall fast heavy quickly soon late early wide
@@ -126,6 +156,30 @@ const ASKS_FOR_WAY =
 /** What if …? What happens when …? What must I do if …? */
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
 const COMPARES = /\b(?:difference between|compared? (?:to|with)|than|versus|vs|or)\b/iu
+/** What means in two words what neither does, or as one is no word of the question, and what says it. */
+const OF_TWO_WORDS: Readonly<Record<string, string>> = {
+  enrol: String.raw`sign(?:ed|ing)?\s+up`,
+  dispose: String.raw`get(?:ting)?\s+rid\s+of|throw(?:ing)?\s+away`,
+  backup: String.raw`back(?:ed|ing)?\s+up`,
+  return: String.raw`(?:give|giving|gave|send|sending|sent)\s+(?:(?:it|them)\s+)?back`,
+  now: String.raw`right\s+(?:now|away)`,
+}
+const ANY_OF_TWO_WORDS = new RegExp(
+  Object.entries(OF_TWO_WORDS)
+    .map(([word, verb]) => String.raw`(?<${word}>\b(?:${verb})\b)`)
+    .join('|'),
+  'giu',
+)
+
+const inOneWord = (question: string): string =>
+  question
+    .replace(ANY_OF_TWO_WORDS, (...matched) => {
+      const groups = matched.at(-1) as Record<string, string | undefined>
+      return Object.keys(groups).find((word) => groups[word] !== undefined)!
+    })
+    // In a question "us" is no country.
+    .replace(/\bthe\s+US\b/u, 'usa')
+
 /** What says no more than that a list is asked for: Which boats do you offer? What boats are there? */
 const ASKS_FOR_LIST =
   /^\W*(?:what|which)\s+(?:(?:kinds?|sorts?|types?)\s+of\s+)?(?:\p{L}+\s+){0,2}?\p{L}{2,}s\s+(?<rest>do\s+you\s+(?:have|offer|provide|recommend|rent|run|sell|stock|suggest)|are\s+(?:available|offered|possible|there)|can\s+(?:i|we)\s+(?:choose|get|have)(?:\s+from)?)(?=\W*$|\s+(?:at|during|for|in|on|to|with)\b)/iu
@@ -187,6 +241,16 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
+/** One of several by its number: day 2, Zimmer 12. */
+const NUMBERED =
+  /(?<!\p{L})(?<part>day|week|step|chapter|section|lesson|module|unit|part|phase|level|stage|room|hall|platform|gate|zone|line|tram|bus|article|paragraph|exercise|house|tag|woche|schritt|kapitel|abschnitt|teil|stufe|zimmer|raum|halle|gleis|linie|haus|día|semana|paso|capítulo|sala|línea|jour|semaine|étape|chapitre|salle|ligne)\s(?<number>\d{1,3})(?![\d.,:]?\d|\s?[€$£%])/iu
+
+function numberedIn(text: string): RegExp | null {
+  const { part, number } = NUMBERED.exec(text)?.groups ?? {}
+  if (part === undefined || number === undefined) return null
+  return new RegExp(String.raw`(?<!\p{L})${part}\s?${number}(?!\d)|^${number}\t`, 'iu')
+}
+
 /** What a question says of the answer that it wants. */
 const formOf = (text: string, cue: AnswerCue) => ({
   thing:
@@ -205,6 +269,16 @@ function deedIn(
   const deed = foldAccents(DEED.exec(text)?.[1]?.toLowerCase() ?? '')
   const verb = language === 'en' && cue === 'reason' ? foldAccents(verbOf(text)) : ''
   return deed === '' && words.has(verb) ? verb : deed
+}
+
+const LACKS = /(?<!\p{L})(?:without|ohne|sin|sans|senza|sem|zonder)(?!\p{L})/iu
+
+/** Where an amount is asked for; whether something is needed is told by: without an appointment. */
+function lackingOf(words: ReadonlySet<string>, text: string, cue: AnswerCue): RegExp | null {
+  if (!isMeasure(cue)) return null
+  const named = [...words].filter((word) => /^\p{L}{4,}$/u.test(word))
+  if (named.length === 0 || LACKS.test(text)) return null
+  return new RegExp(String.raw`${LACKS.source}\s(?:\p{L}+\s)?(?:${named.join('|')})`, 'iu')
 }
 
 const contraryOf = (words: ReadonlySet<string>): string[] =>
@@ -233,14 +307,16 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const asksHowLong = cue === 'duration'
   const isUnspaced = language === 'zh' || language === 'ja'
   const rest = language === 'en' ? ASKS_FOR_LIST.exec(text)?.groups?.['rest'] : undefined
-  const spaced = rest === undefined ? text : text.replace(rest, ' ')
-  const asked = isUnspaced ? text.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
+  const worded = language === 'en' ? inOneWord(text) : text
+  const plain = cue === 'hours' ? withoutHour(worded) : worded
+  const spaced = rest === undefined ? plain : plain.replace(rest, ' ')
+  const asked = isUnspaced ? plain.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
   visitWords(asked, (word) => {
-    const isMeasure = HOW.has(previous) && MEASURES.has(word)
+    const isMeasured = HOW.has(previous) && MEASURES.has(word)
     const says =
       !REFLEXIVES.has(word) &&
       TRAILING_WORDS.get(previous) !== word &&
-      !isMeasure &&
+      !isMeasured &&
       !(asksHowLong && LASTS.has(word))
     if (says && !stopWords.has(word)) words.add(foldAccents(word))
     previous = word
@@ -264,11 +340,16 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const author = once(() => authorOf(text, doer))
   const large = once(() => largeWordsOf(text))
   const names = once(() => namesIn(large()))
+  const headed = once(() => headedBy(text, large()))
   const likened = once(() => likenedOf(large()))
   const self = once(() => selfIn(text))
+  const byTheWay = once(() => byTheWayIn(text))
   const counted = once(() => (cue === 'quantity' ? countedIn(text, language) : null))
+  const numbered = once(() => numberedIn(text))
+  const superlative = once(() => superlativeIn(text))
   const wanted = once(() => wantedIn(text))
   const dates = once(() => datesIn(text))
+  const lacking = once(() => lackingOf(words, text, cue))
   const contrary = once(() => contraryOf(words))
   const predicate = once(() => (language === 'en' ? readAsked(text) : null))
   return {
@@ -283,6 +364,9 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     },
     get doer() {
       return doer()
+    },
+    get headed() {
+      return headed()
     },
     get author() {
       return author()
@@ -307,14 +391,26 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     get self() {
       return self()
     },
+    get byTheWay() {
+      return byTheWay()
+    },
     get counted() {
       return counted()
+    },
+    get numbered() {
+      return numbered()
+    },
+    get superlative() {
+      return superlative()
     },
     get wanted() {
       return wanted()
     },
     get dates() {
       return dates()
+    },
+    get lacking() {
+      return lacking()
     },
     get contrary() {
       return contrary()

@@ -6,8 +6,9 @@
  * 3. a word that was divided at the end of a line reads as one word; the hyphen stays where it
  *    belongs to the word (well-known)
  * 4. the Latin ligatures U+FB00 to U+FB06 read as their letters
+ * 5. five or more dots or lines in a row, which lead the eye from a dish to its price, read as one …
  *
- * Nothing else: no letter, digit or sign is added, dropped, changed or moved.
+ * Nothing else: no letter, digit or other sign is added, dropped, changed or moved.
  */
 
 const SOFT_HYPHENS = /\u00AD/g
@@ -18,14 +19,17 @@ const WHITE_SPACE = /[^\S ]\s*|\s{2,}/gu
 const DIVISION = /(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{L})/gu
 const SOFT_DIVISION = /(?<=\p{L})\u00AD\s*\n\s*(?=\p{Ll})/gu
 
+const LEADERS = /\s*(?:(?:\.[^\S\n]?){5,}|(?:·[^\S\n]?){5,}|(?:…[^\S\n]?){2,}|_{5,})\s*/gu
+
 const spellLigatures = (text: string): string =>
   text.replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
 
-/** The pieces between the divided words' hyphens, each by rules 1, 2 and 4. */
+/** The pieces between the divided words' hyphens, each by rules 1, 2, 4 and 5. */
 const piecesOf = (quote: string): string[] =>
   spellLigatures(quote)
     .replace(SOFT_DIVISION, '')
     .replace(SOFT_HYPHENS, '')
+    .replace(LEADERS, ' … ')
     .split(DIVISION)
     .map((piece) => piece.replace(WHITE_SPACE, (run) => (run.includes('\n') ? '\n' : ' ')))
 

@@ -1,12 +1,19 @@
-import { countOthers } from './calendar.ts'
+import { countOthers, datesIn } from './calendar.ts'
 import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm } from './concepts.ts'
-import { cueFit, isMeasure } from './answer-cues.ts'
+import { cueFit, isMeasure, mayBeColumn, namesColumnOf } from './answer-cues.ts'
 import { answerSigns, leansBack, strongestSigns } from './answer-signs.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
-import { termsOfText, termsOfUnit, textOfUnit, type IndexedFile } from './unit-terms.ts'
+import { headerOf } from './unit-context.ts'
+import {
+  quoteOfUnit,
+  termsOfText,
+  termsOfUnit,
+  textOfUnit,
+  type IndexedFile,
+} from './unit-terms.ts'
 import { SPEAKABLE, type UnitKind } from './units.ts'
 import { shareOf, weighUnit, type Weighing } from './weigh-unit.ts'
 
@@ -161,6 +168,37 @@ function saysName(
   return names.test(headingOf(file, unit.passage)) || names.test(nameBefore(file, unit, text))
 }
 
+/** How far a unit holds the kind of thing that is asked for, by itself or in a column of its name. */
+function fitOf(
+  file: IndexedFile,
+  { unit, kind }: RankedUnit,
+  text: string,
+  { cue, language }: Question,
+): number {
+  const fit = cueFit(text, cue, language)
+  if (kind !== 'row' || fit === 1 || !mayBeColumn(cue)) return fit
+  const header = headerOf(file, unit)
+  return header >= 0 && namesColumnOf(quoteOfUnit(file, header), cue) ? 1 : fit
+}
+
+/** Days or months but for those asked that a unit speaks of, or where it names none what it stands under. */
+function otherDatesOf(
+  file: IndexedFile,
+  { passage }: RankedUnit,
+  text: string,
+  { dates }: Question,
+): number {
+  return countOthers(datesIn(text) === 0 ? headingOf(file, passage) : text, dates)
+}
+
+/** Whether a unit, or what it stands under, is the one that was asked for by its number. */
+const isOfNumber = (
+  file: IndexedFile,
+  { passage }: RankedUnit,
+  text: string,
+  { numbered }: Question,
+): boolean => numbered !== null && (numbered.test(text) || numbered.test(headingOf(file, passage)))
+
 const NO_UNITS: ReadonlySet<RankedUnit> = new Set()
 
 /** Of each file the first unit that names what is to be defined: there it is introduced. */
@@ -193,14 +231,16 @@ function withSigns(
     .map((unit) => {
       if (unit.score < within) return unit
       const text = textOfUnit(files[unit.file]!, unit.unit)
-      const fit = cueFit(text, question.cue, question.language)
+      const fit = fitOf(files[unit.file]!, unit, text, question)
       const impliedTopics = fit === 1 ? unit.unsaidTopics : 0
       const topics = unit.topics + impliedTopics
       const saidTopics = unit.saidTopics + impliedTopics
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
-      const otherDates = question.dates === 0 ? 0 : countOthers(text, question.dates)
+      const otherDates =
+        question.dates === 0 ? 0 : otherDatesOf(files[unit.file]!, unit, text, question)
       const isFirst = firsts.has(unit)
-      const signs = answerSigns(text, { ...unit, isFirst, otherDates }, fit, question)
+      const isNumbered = isOfNumber(files[unit.file]!, unit, text, question)
+      const signs = answerSigns(text, { ...unit, isFirst, isNumbered, otherDates }, fit, question)
       // An amount of money says "cost" without the word.
       const said = fit * RELATED_CREDIT * unit.unsaid
       const coverage = Math.min(1, unit.coverage + said)

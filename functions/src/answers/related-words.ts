@@ -96,6 +96,21 @@ cv resume
 timetable schedule
 trash rubbish garbage
 trousers pants
+dimensions width wide breadth
+dimensions height tall
+dimensions depth deep
+weight heavy
+size sizes dimensions
+watts watt w wattage
+volts volt v voltage
+litres litre liters liter l
+kilometres kilometre kilometers kilometer km
+metres metre meters meter m
+centimetres centimetre centimeters centimeter cm
+grams gram g
+kilos kilo kilograms kilogram kg
+gigabytes gigabyte gb
+megabytes megabyte mb
 queue queues line
 autumn fall
 anreise anfahrt adresse wegbeschreibung standort
@@ -192,8 +207,12 @@ const AMBIGUOUS: ReadonlyMap<string, AnswerCue> = new Map([
   ['charges', 'money'],
 ])
 
+/** How old must I be? is told by: people from 16, children under 8. */
+const TOLD_OF_AGE = ['years', 'children', 'people', 'adults', 'persons', 'minors']
+
 /** Words that mean what a word means in a question of a kind. */
 export function relatedWords(word: string, cue: AnswerCue): readonly string[] {
+  if (word === 'age' && cue === 'age') return TOLD_OF_AGE
   const only = AMBIGUOUS.get(word)
   return only === undefined || only === cue ? (RELATED_WORDS.get(word) ?? []) : []
 }

@@ -22,7 +22,7 @@ const WHOLE: ReadonlyMap<string, string> = new Map([
 ])
 /** Left as they are after the first step. */
 const WHOLE_AFTER_PLURAL: ReadonlySet<string> = new Set(
-  'inning outing canning herring earring proceed exceed succeed'.split(' '),
+  'inning outing canning herring earring proceed exceed succeed wedding'.split(' '),
 )
 const SHORTEST = 3
 

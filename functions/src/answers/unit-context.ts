@@ -62,7 +62,7 @@ const kindAt = ({ segment }: IndexedFile, unit: number): UnitKind | undefined =>
 export const namesColumns = (row: string): boolean => !/\d/.test(row.replace(/\([^)]*\)/g, ''))
 
 /** The first row of a unit's table where it names the columns, or -1. */
-function headerOf(file: IndexedFile, unit: number): number {
+export function headerOf(file: IndexedFile, unit: number): number {
   if (kindAt(file, unit) !== 'row') return -1
   const page = file.segment.unitPage[unit]
   let first = unit

@@ -52,6 +52,69 @@ describe('units of a page', () => {
     ])
   })
 
+  it('are lines where a dish is told its price without a currency, and where a list has no signs', () => {
+    const page =
+      'SOUPS\nLeek soup (D) 6.50\nLentil soup 7,20\nSoup of the day, 1.50 extra\nTEAS\nMint 2.60 · Rose 2.90 (milk +0.50)\n\nOur services\nOil change\nBrake check\nTyre storage\n\nVisit\nCome by at any time.'
+    expect(kindsOf(page)).toEqual([
+      'heading: SOUPS',
+      'line: Leek soup (D) 6.50',
+      'line: Lentil soup 7,20',
+      'line: Soup of the day, 1.50 extra',
+      'heading: TEAS',
+      'line: Mint 2.60 · Rose 2.90 (milk +0.50)',
+      'heading: Our services',
+      'line: Oil change',
+      'line: Brake check',
+      'line: Tyre storage',
+      'heading: Visit',
+      'sentence: Come by at any time.',
+    ])
+  })
+
+  it('are rows where dots lead to a price, and asides where they lead to pages', () => {
+    const dots = '.'.repeat(60)
+    const page = `Soups\nLeek soup ${dots} 6.50\nLentil soup . . . . . . . 7\nTrout____________19\nSteak ………… 12 €\n\nThe house\nArrival ${dots} 3\nStay ${dots} 5\nLeaving ${dots} 9`
+    expect(kindsOf(page).map((unit) => unit.split(':')[0])).toEqual([
+      'heading',
+      ...Array.from({ length: 4 }, () => 'row'),
+      'heading',
+      ...Array.from({ length: 3 }, () => 'row'),
+    ])
+    const book = `Contents of this book\nArrival ${dots} 3\nStay ${dots} 5\nLeaving ${dots} 9`
+    expect(kindsOf(book).filter((unit) => unit.startsWith('aside'))).toHaveLength(3)
+    expect(
+      kindsOf('He waited . . . . . and waited, and while he did so it rained, and nobody came.'),
+    ).toEqual([
+      'sentence: He waited . . . . . and waited, and while he did so it rained, and nobody came.',
+    ])
+  })
+
+  it('are headings where several stand over each other and the last over a text', () => {
+    const page =
+      'Harbour Inn\nHandbook\nArrival\nCome by at any time.\n\nSection 2.10\nLeave by ten.'
+    const headings = kindsOf(page).filter((unit) => unit.startsWith('heading'))
+    expect(headings).toEqual(['heading: Harbour Inn', 'heading: Arrival', 'heading: Section 2.10'])
+  })
+
+  it('are headings where a day stands over a table', () => {
+    const page =
+      'Friday 15 May\n9:00\tHall A\tOpening\n12:00\tFoyer\tLunch\n\nFriday 10–12\nCome by.'
+    expect(kindsOf(page)).toEqual([
+      'heading: Friday 15 May',
+      'row: 9:00\tHall A\tOpening',
+      'row: 12:00\tFoyer\tLunch',
+      'line: Friday 10–12',
+      'sentence: Come by.',
+    ])
+  })
+
+  it('are sentences where what stands before a colon says something by itself', () => {
+    expect(kindsOf('The boats do float: they are light. The cars do not.')).toEqual([
+      'sentence: The boats do float: they are light.',
+      'sentence: The cars do not.',
+    ])
+  })
+
   it('leave out running headers, footers and page numbers', () => {
     const page = (number: number) => `Staff Handbook\n${BODIES[number - 1]}\nPage ${number} of 3`
     expect(kindsOf(page(1), page(2), page(3))).toEqual(
@@ -99,6 +162,19 @@ describe('passages', () => {
     expect(units.filter((unit) => unit.kind !== 'heading').every((unit) => held.has(unit))).toBe(
       true,
     )
+  })
+
+  it('stand under a part that has a number and a name, which may be said as well', () => {
+    const page =
+      'Tour\nDay 1: Arrival\nCome by train.\nDay 2: To the island\nWe sail for three hours.\n\nWeek 1: Maps\nWeek 2: Knots'
+    const { units, passages } = readPassages([page])
+    const text = ({ start, end }: { start: number; end: number }) => page.slice(start, end)
+    const heads = passages.map(({ firstUnit, heading }) => [
+      text(units[firstUnit]!),
+      heading < 0 ? '' : text(units[heading]!),
+    ])
+    expect(heads).toContainEqual(['Day 2: To the island', 'Day 2: To the island'])
+    expect(heads.map(([, heading]) => heading)).not.toContain('Week 1: Maps')
   })
 
   it('cut a long paragraph with one sentence of overlap', () => {

@@ -8,6 +8,7 @@ import {
   isContentsLine,
   isGarbled,
   isLabel,
+  isLed,
   isNumberedHeading,
   isRoadmap,
   isRow,
@@ -16,6 +17,7 @@ import {
   wordCount,
   wrapWidthOf,
 } from './line-kinds.ts'
+import { datesIn } from './calendar.ts'
 import { splitSentences } from './sentences.ts'
 import { kindsOfPages } from './sign-kinds.ts'
 
@@ -95,6 +97,10 @@ const UNENDED_HEADING_WORDS = 3
 const isUnended = (text: string): boolean =>
   /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
 
+/** Nothing but a day, as it stands over what happens on it: Friday 15 May. */
+const isDay = (text: string): boolean =>
+  datesIn(text) !== 0 && wordCount(text) <= 4 && !/\d[:.]\d\d|[€$£]/.test(text)
+
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {
   const { text } = block
@@ -108,7 +114,8 @@ function isHeading(block: Block, next: Block | undefined): boolean {
   )
     return false
   if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!。！]*[?？؟]$/.test(text)) return true
-  if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text) || tellsDetail(text)) return false
+  if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
+  if (tellsDetail(text)) return next !== undefined && isRow(next.text) && isDay(text)
   if (next === undefined || next.page !== block.page)
     return isUpperCase(text) || isNumberedHeading(text)
   return !startsSmall(next.text)
@@ -117,15 +124,46 @@ function isHeading(block: Block, next: Block | undefined): boolean {
 /** In UTF-16 units. */
 const LONGEST_LABEL = 160
 
+/** Words before a colon from which on they say something by themselves: The mobile apps do: … */
+const SAYING_WORDS = 4
+
 /** Whether what looks like a label and its value is several sentences, one of which holds a colon. */
-const isProse = (text: string): boolean => endsSentence(text) && splitSentences(text).length > 2
+function isProse(text: string): boolean {
+  if (!endsSentence(text)) return false
+  const says = wordCount(text.slice(0, text.search(/[:：]/))) >= SAYING_WORDS
+  return splitSentences(text).length > (says ? 1 : 2)
+}
 
 const isUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
+/** Least lines with a number at their other end by which a table of contents is told. */
+const LEAST_CONTENTS = 3
+/** Pages that a book may have besides those that are read, by their numbers. */
+const pageNumbersOf = (pages: number): number => 2 * pages + 20
+
+/**
+ * The lines of tables of contents: on a page the numbers at their other end never fall, and may be
+ * those of pages. Others with such a number are prices.
+ */
+function contentsIn(blocks: readonly Block[], pages: number): ReadonlySet<Block> {
+  const byPage = new Map<number, Block[]>()
+  for (const block of blocks) {
+    if (isContentsLine(block.text))
+      byPage.set(block.page, [...(byPage.get(block.page) ?? []), block])
+  }
+  const contents = [...byPage.values()].filter((lines) => {
+    const numbers = lines.map(({ text }) => Number(/\d+$/.exec(text)?.[0]))
+    const rises = numbers.every((number, at) => at === 0 || number >= numbers[at - 1]!)
+    return rises && numbers.at(-1)! <= pageNumbersOf(pages) && lines.length >= LEAST_CONTENTS
+  })
+  return new Set(contents.flat())
+}
+
 function kindOfSingle(block: Block, page: Page, next: Block | undefined): UnitKind | null {
   const { text, lines } = block
+  if (isLed(text)) return 'row'
   if (isGarbled(page.text, page.kinds, lines[0]!.start, lines.at(-1)!.end)) return 'aside'
-  if (isContentsLine(text) || isCaption(text) || isCitation(text)) return 'aside'
+  if (isCaption(text) || isCitation(text)) return 'aside'
   if (isRow(text)) return 'row'
   if (isHeading(block, next)) return 'heading'
   if (
@@ -147,7 +185,28 @@ function kindOfSingle(block: Block, page: Page, next: Block | undefined): UnitKi
   return null
 }
 
-function sentencesOf(block: Block, page: Page, number: number): Unit[] {
+/** Words of a heading that stands in the line of its text. */
+const RUN_IN_WORDS = 4
+const LEAST_RUN_IN = 3
+
+/** Whether a block of several sentences begins with a few words and a stop: Vaccinations. Dogs need … */
+const beginsShort = ({ text }: Block): boolean => {
+  const first = /^\p{Lu}[^.!?:;,\d]{2,40}\.(?=\s+\p{Lu})/u.exec(text)?.[0]
+  return first !== undefined && wordCount(first) <= RUN_IN_WORDS
+}
+
+/** Whether the paragraphs of a document have their headings in the line. */
+function hasRunInHeadings(blocks: readonly Block[], kinds: readonly (UnitKind | null)[]): boolean {
+  const prose = blocks.filter((_, at) => kinds[at] === null)
+  const short = prose.filter(beginsShort).length
+  return short >= LEAST_RUN_IN && short >= prose.length / 2
+}
+
+function sentencesOf(
+  block: Block,
+  page: Page,
+  { number, isHeaded }: { number: number; isHeaded: boolean },
+): Unit[] {
   const start = block.lines[0]!.start
   const spans = splitSentences(page.text, start, block.lines.at(-1)!.end)
   return spans.map((span, index) => {
@@ -156,13 +215,15 @@ function sentencesOf(block: Block, page: Page, number: number): Unit[] {
     const ends = index < spans.length - 1 || endsSentence(text) || isUnended(text)
     const whole = !(index === 0 && startsSmall(text)) && ends
     const kind: UnitKind =
-      isBroken || isCitation(text) || isRoadmap(text)
-        ? 'aside'
-        : whole
-          ? 'sentence'
-          : text.endsWith(':')
-            ? 'lead'
-            : 'fragment'
+      isHeaded && index === 0
+        ? 'heading'
+        : isBroken || isCitation(text) || isRoadmap(text)
+          ? 'aside'
+          : whole
+            ? 'sentence'
+            : text.endsWith(':')
+              ? 'lead'
+              : 'fragment'
     return { page: block.page, start: span.start, end: span.end, kind, block: number }
   })
 }
@@ -178,6 +239,105 @@ function isBackMatter(blocks: readonly Block[], from: number): boolean {
   return sample.length > 0 && dated.length >= sample.length * 0.4
 }
 
+/** What each block is by itself and by the next; `null` where it is prose. */
+function kindsOfBlocks(
+  blocks: readonly Block[],
+  pages: readonly string[],
+  kinds: readonly Uint8Array[],
+): (UnitKind | null)[] {
+  let inBackMatter = false
+  const contents = contentsIn(blocks, pages.length)
+  return blocks.map((block, number) => {
+    const page = { text: pages[block.page]!, kinds: kinds[block.page]! }
+    const { text } = block
+    if (BACK_MATTER.test(text)) inBackMatter = isBackMatter(blocks, number)
+    else if (
+      inBackMatter &&
+      /^(?:appendix|acknowledg|about the author|anhang|glossary)/i.test(text)
+    ) {
+      inBackMatter = false
+    }
+    return inBackMatter || contents.has(block)
+      ? 'aside'
+      : kindOfSingle(block, page, blocks[number + 1])
+  })
+}
+
+/** Least lines that look like headings, one right below the other, of which those below the first are a list. */
+const LEAST_LISTED = 3
+/** The same where an empty line stands before each. */
+const LEAST_LISTED_APART = 5
+
+const standsApart = ({ lines }: Block): boolean => lines[0]!.afterBreak
+
+/** Whether what looks like a heading may as well be a line of a list without signs. */
+const mayBeListed = ({ text }: Block): boolean =>
+  !isUpperCase(text) && !isNumberedHeading(text) && !/[?？؟]$/.test(text)
+
+/** Kinds of which lists and tables are made. */
+const LISTED: ReadonlySet<UnitKind | null> = new Set(['item', 'row', 'label', 'line'])
+
+/**
+ * Whether what looks like a heading is the last line of what stands right above it, or one in the
+ * midst of it that tells a value.
+ */
+function endsList(
+  { page, text }: Block,
+  above: { readonly block: Block; readonly kind: UnitKind | null } | undefined,
+  below: Block | undefined,
+): boolean {
+  if (above === undefined || above.block.page !== page) return false
+  const isLast = below === undefined || below.page !== page || standsApart(below)
+  const tells = /[:：\d]/u.test(text)
+  return LISTED.has(above.kind)
+    ? isLast || tells
+    : above.kind === 'heading' && isLast && /\d/u.test(text)
+}
+
+/**
+ * The same kinds, with headings told from the lines of a list that looks like them: of many in a row
+ * the first heads the others, and the last what follows it.
+ */
+function listed(
+  blocks: readonly Block[],
+  kinds: readonly (UnitKind | null)[],
+): (UnitKind | null)[] {
+  const told = [...kinds]
+  const isLike = (at: number): boolean => kinds[at] === 'heading' && mayBeListed(blocks[at]!)
+  for (let first = 0; first < blocks.length; first++) {
+    if (kinds[first] !== 'heading') continue
+    const next = blocks[first + 1]
+    const isApart = next !== undefined && standsApart(next)
+    let end = first + 1
+    while (
+      end < blocks.length &&
+      isLike(end) &&
+      blocks[end]!.page === blocks[first]!.page &&
+      standsApart(blocks[end]!) === isApart
+    )
+      end++
+    const after = blocks[end]
+    const headsNext =
+      after !== undefined &&
+      after.page === blocks[first]!.page &&
+      (isApart || !standsApart(after)) &&
+      kinds[end] !== 'heading'
+    if (end - first >= (isApart ? LEAST_LISTED_APART : LEAST_LISTED)) {
+      told.fill('line', first + 1, headsNext ? end - 1 : end)
+    }
+    first = end - 1
+  }
+  for (const [at, block] of blocks.entries()) {
+    if (told[at] !== 'heading' || standsApart(block)) continue
+    // 12 Quay Street, Larkham · 555 310 is no numbered heading.
+    const isPlain = !isUpperCase(block.text) && /,\s|[·|]/u.test(block.text)
+    if (!isPlain && !mayBeListed(block)) continue
+    const above = at === 0 ? undefined : { block: blocks[at - 1]!, kind: told[at - 1]! }
+    if (endsList(block, above, blocks[at + 1])) told[at] = 'line'
+  }
+  return told
+}
+
 /**
  * Reads the pages of a document as units, in reading order: running headers, footers and page
  * numbers left out, lines of a paragraph joined, lists, `Label: value` lines and table rows kept
@@ -190,20 +350,14 @@ export function readUnits(
 ): Unit[] {
   const blocks = bodyLines(pages).flatMap((lines, page) => blocksOf(lines, page))
   const units: Unit[] = []
-  let inBackMatter = false
-  for (const [number, block] of blocks.entries()) {
-    const page = { text: pages[block.page]!, kinds: kinds[block.page]! }
-    const { text } = block
-    if (BACK_MATTER.test(text)) inBackMatter = isBackMatter(blocks, number)
-    else if (
-      inBackMatter &&
-      /^(?:appendix|acknowledg|about the author|anhang|glossary)/i.test(text)
-    ) {
-      inBackMatter = false
-    }
-    const kind = inBackMatter ? 'aside' : kindOfSingle(block, page, blocks[number + 1])
-    if (kind === null || (kind === 'item' && wordCount(text) > 40)) {
-      units.push(...sentencesOf(block, page, number))
+  const told = listed(blocks, kindsOfBlocks(blocks, pages, kinds))
+  const isRunIn = hasRunInHeadings(blocks, told)
+  for (const [number, kind] of told.entries()) {
+    const block = blocks[number]!
+    if (kind === null || (kind === 'item' && wordCount(block.text) > 40)) {
+      const page = { text: pages[block.page]!, kinds: kinds[block.page]! }
+      const isHeaded = isRunIn && beginsShort(block)
+      units.push(...sentencesOf(block, page, { number, isHeaded }))
     } else {
       const { start } = block.lines[0]!
       units.push({ page: block.page, start, end: block.lines.at(-1)!.end, kind, block: number })

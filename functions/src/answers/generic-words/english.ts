@@ -34,7 +34,7 @@ likes somebody somewhere anybody everyone everybody everything nothing nobody no
 wondering curious knows knowing asking said needs needed hope hoping planning guess sure lots
 bit little few enough every both neither others stuff done gone coming taking looking saw seeing
 hear heard tried trying finish exactly approximately roughly awful horrible lovely nice terrible
-wonderful length period duration anymore otherwise away question questions info guy guys folks
+wonderful length period duration anymore otherwise away closest nearest question questions info guy guys folks
 please pls plz thanks thank thankyou thx ty cheers hello hi hiya hey heya howdy greetings sorry
 pardon excuse regards kindly appreciated appreciate grateful wanna gonna gotta dunno lemme gimme
 kinda sorta coulda shoulda woulda cuz cos coz u r im ive dont doesnt didnt cant couldnt wont

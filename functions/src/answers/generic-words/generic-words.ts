@@ -39,9 +39,38 @@ const SELF =
 const ASKED_FOR =
   /^(?:boyfriend|brother|dad|daughter|father|girlfriend|grandma|grandpa|husband|mother|mum|parents|sister|son|wife|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/
 
+/** What something comes in, and how long before or after it is asked for: a glass of wine, three weeks before. */
+const BY_THE_WAY =
+  /\b(?:an?|the|one)\s+(bag|bottle|bowl|box|can|carton|cup|glass|jug|kilo|load|pack|packet|pair|piece|pint|plate|portion|slice|tin)s?\s+of\b|\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple)\s+(minute|hour|day|week|month|year)s?\s+(?:before|earlier|in advance|ahead|later|ago|from now)\b/giu
+
+/** For how long, or after how long, where it is asked whether that may be: Can my mother stay for a month? */
+const WHETHER_FOR =
+  /^\W*(?:can|could|may|must|am|is|are|do|does|will)\b.*\b(?:for|after|within|in)\s+(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple)\s+(minute|hour|day|week|month|year)s?\b/giu
+
+const NO_WORDS: ReadonlySet<string> = new Set()
+
+/** The words that patterns name in a question, with their plurals. */
+function wordsFoundBy(patterns: readonly RegExp[], question: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const pattern of patterns) {
+    for (const [, ...words] of question.matchAll(pattern)) {
+      for (const word of words) {
+        if (word !== undefined) found.add(word.toLowerCase()).add(`${word.toLowerCase()}s`)
+      }
+    }
+  }
+  return found
+}
+
 /** The words of a question that only say who is asked. */
-export const selfIn = (question: string): ReadonlySet<string> =>
-  new Set(Array.from(question.matchAll(SELF), ([, word]) => word!.toLowerCase()))
+export const selfIn = (question: string): ReadonlySet<string> => wordsFoundBy([SELF], question)
+
+/** Without one of these words nothing is said by the way: cheap to look for. */
+const MAY_BE_BY_THE_WAY = /\bof\b|\b(?:minute|hour|day|week|month|year)s?\b/iu
+
+/** The words of a question that say in what, or how long before, and not what of. */
+export const byTheWayIn = (question: string): ReadonlySet<string> =>
+  MAY_BE_BY_THE_WAY.test(question) ? wordsFoundBy([BY_THE_WAY, WHETHER_FOR], question) : NO_WORDS
 
 /** Whether a word that no file knows only says for whom is asked. */
 export const isAskedFor = (word: string): boolean => ASKED_FOR.test(word)

@@ -18,7 +18,7 @@ new recent modern novel
 young youth youngster teenager child
 baby infant toddler
 woman women female lady
-man men male
+man men male gentlemen gents
 married marry marriage wedding wife husband spouse
 father dad mother mum parent family
 teach taught educate instruct teacher lesson course class
@@ -83,6 +83,7 @@ storm gale weather rain snow
 warm hot heat temperature
 cold cool freeze chill
 rubbish waste dispose recycle
+rid dispose disposal discard throw bin
 fine penalty surcharge
 late overdue delay delayed
 postpone reschedule move
@@ -148,7 +149,7 @@ plant vegetation flora
 animal creature species
 money currency coin
 trade commerce merchant
-tax duty levy
+tax duty levy vat
 treaty agreement pact accord
 settle settler settlement colony colonist
 immigrant emigrate immigrate migrate migration emigration refugee
@@ -175,6 +176,9 @@ south southern
 east eastern
 west western
 europe european
+europe: austria belgium bulgaria croatia czechia denmark estonia finland france germany greece hungary ireland italy latvia lithuania luxembourg malta netherlands norway poland portugal romania slovakia slovenia spain sweden switzerland
+mandatory compulsory obligatory
+excursion outing trip tour
 france french
 germany german
 england english britain british
@@ -330,10 +334,11 @@ missing lost stolen
 founder founded established started
 deadline latest due until
 tesla car vehicle electric
-wifi internet wireless network online
+wifi internet wireless network
+internet online
 loan lend borrow
 guarantee warranty guaranteed
-spare replacement substitute
+spare replacement substitute extra additional
 extend extension longer prolong
 cheapest least lowest
 biggest most maximum
@@ -478,6 +483,7 @@ ev electric
 park carpark lot
 driver drive chauffeur named
 excess deductible waiver
+advance deposit prepayment upfront
 deposit downpayment down-payment prepayment
 breakage damage deposit
 dent scratch scrape
@@ -495,8 +501,9 @@ bread loaf sourdough roll bun baguette
 cake: birthday wedding celebration cupcake sponge
 pastry croissant danish scone
 dessert pudding sweet afters
+dessert: tiramisu icecream ice-cream sorbet cake gelato panna cheesecake brownie crumble
 soda pop fizzy
-beer: lager ale pint cider
+beer: lager ale pint cider peroni heineken guinness pils pilsner ipa stout
 wine: red white rose prosecco champagne
 alcohol drink beer wine spirits booze bar
 tip gratuity service
@@ -557,6 +564,10 @@ removal moving van
 recycling: glass paper plastic cardboard
 bin collection refuse garbage trash
 bulky sofa furniture mattress
+airbnb sublet sublease subletting
+painkiller: ibuprofen paracetamol aspirin acetaminophen
+ai: chatgpt copilot gemini claude
+breastfeeding breastfeed nursing
 id identification passport licence
 payslip pay wage salary
 shift rota roster schedule
@@ -586,7 +597,7 @@ whatsapp text message sms
 feedback review rating
 bus: route stop timetable
 train: station rail tube underground
-airport transfer shuttle
+transfer shuttle
 boat: canoe kayak rowing
 bike: tandem mountain
 campsite campground camping

@@ -720,4 +720,6 @@ pfarrer kirche gottesdienst pfarramt pastor
 anwalt anwältin rechtsanwalt kanzlei jurist
 ausnahme sonderregelung ausgenommen
 abrechnung berechnen abgerechnet berechnet
+hauptgericht hauptspeise hauptgang
+bier: zwickl pils pilsner weizen weißbier märzen radler helles
 `

@@ -207,7 +207,14 @@ function oddsOf(
   { question: { cue }, retrieval: { concepts }, units }: Found,
   unit: RankedUnit,
 ): number {
-  const rival = Math.max(0, ...units.slice(0, 3).map((other) => (other === unit ? 0 : other.score)))
+  // The lines of a list whose heading was asked for answer together.
+  const isListed = unit.kind !== 'sentence' && unit.ownCoverage === 0 && unit.saidTopics > 0
+  const isWithIt = (other: RankedUnit): boolean =>
+    other === unit || (isListed && other.kind === unit.kind && other.passage === unit.passage)
+  const rival = Math.max(
+    0,
+    ...units.slice(0, 3).map((other) => (isWithIt(other) ? 0 : other.score)),
+  )
   const margin = Math.max(LEAST_MARGIN, Math.min(MOST_MARGIN, unit.score - rival))
   const weights = ODDS
   return (
