@@ -198,8 +198,10 @@ function isOpenEnded(text: string): boolean {
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
-  if (isBullet(line.text) || isCaption(line.text) || isRow(line.text) || isRow(previous.text))
-    return false
+  if (isBullet(line.text) || isCaption(line.text) || isRow(line.text)) return false
+  // What a dish is made of stands below it and its price.
+  if (isRow(previous.text))
+    return startsSmall(line.text) && !line.afterBreak && !ended && !/\d/.test(line.text)
   if (isOpenEnded(previous.text)) return true
   if (line.afterBreak) return false
   if (

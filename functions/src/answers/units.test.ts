@@ -89,6 +89,13 @@ describe('units of a page', () => {
     ])
   })
 
+  it('are rows with what stands below them in small letters', () => {
+    expect(kindsOf('Tuna carpaccio\t14.50\nthin slices, lemon oil\nTrout\t19.80')).toEqual([
+      'row: Tuna carpaccio\t14.50\nthin slices, lemon oil',
+      'row: Trout\t19.80',
+    ])
+  })
+
   it('are headings where several stand over each other and the last over a text', () => {
     const page =
       'Harbour Inn\nHandbook\nArrival\nCome by at any time.\n\nSection 2.10\nLeave by ten.'

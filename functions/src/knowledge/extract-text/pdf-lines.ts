@@ -33,7 +33,7 @@ interface Piece {
 }
 
 /** Gap between two pieces that separates the cells of a table, in font sizes. */
-const CELL_GAP = 1.5
+const CELL_GAP = 1.3
 /** Gap that separates words where the document has no blank of its own. */
 const WORD_GAP = 0.18
 /** Difference of baselines that starts a new line; smaller ones are raised or lowered characters. */
@@ -109,7 +109,7 @@ function joinPieces(drawn: readonly Piece[]): PdfLine | null {
   const first = drawn[0]
   if (first === undefined) return null
   const { size, y } = mainPiece(drawn)
-  const pieces = inReadingOrder(drawn)
+  const pieces = joinSpaced(inReadingOrder(drawn))
   let text = ''
   let previous: Piece | null = null
   for (const piece of pieces) {
@@ -130,6 +130,20 @@ function joinPieces(drawn: readonly Piece[]): PdfLine | null {
     size,
     isUpright: first.isUpright,
   }
+}
+
+/** Letters that are set apart, as headings have them: S T A R T E R S. */
+const SPACED = /^[\p{L}\p{N}&'’.,:!?-](?: [\p{L}\p{N}&'’.,:!?-])*$/u
+/** Letters of a line by which it is told that they are set apart, and no A or B. */
+const LEAST_SPACED = 4
+
+/** The words of a line whose letters are set apart, without the blanks in them. */
+function joinSpaced(pieces: readonly Piece[]): readonly Piece[] {
+  const isSpaced = pieces.every(({ text }) => SPACED.test(text))
+  const signs = pieces.reduce((sum, { text }) => sum + (text.length + 1) / 2, 0)
+  const isWord = pieces.some(({ text }) => /\p{L} \p{L} \p{L}/u.test(text))
+  if (!isSpaced || !isWord || signs < LEAST_SPACED) return pieces
+  return pieces.map((piece) => ({ ...piece, text: piece.text.replaceAll(' ', '') }))
 }
 
 const joinAccents = (text: string): string =>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readLines, type TextItem } from './pdf-lines.ts'
+
+/** Items of one line, each so many points behind the one before. */
+function lineOf(...texts: readonly string[]): TextItem[] {
+  return texts.map((str, at) => ({
+    str,
+    dir: 'ltr',
+    width: 40,
+    height: 10,
+    transform: [10, 0, 0, 10, at * 46, 700],
+    hasEOL: false,
+  }))
+}
+
+const textOf = (...texts: readonly string[]): string | undefined =>
+  readLines(lineOf(...texts))[0]?.text
+
+it('joins letters that are set apart to words', () => {
+  expect(textOf('S T A R T E R S')).toBe('STARTERS')
+  expect(textOf('W I N E', 'B Y', 'T H E', 'G L A S S')).toBe('WINE BY THE GLASS')
+})
+
+it('leaves single letters that are words or marks', () => {
+  expect(textOf('A B')).toBe('A B')
+  expect(textOf('B 1 2 3')).toBe('B 1 2 3')
+  expect(textOf('P L A N', 'of the house')).toBe('P L A N of the house')
+})
