@@ -2,6 +2,7 @@ import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure, type AnswerCue } from './answer-cues.ts'
 import { tellsWhenNot } from './answer-signs.ts'
 import { statisticsOf, type Synonyms } from './concepts.ts'
+import { withContact } from './contact.ts'
 import type { Definition, Firmness } from './definitions.ts'
 import { asksForMeaning } from './definition-asked.ts'
 import type { Language } from './language.ts'
@@ -166,8 +167,11 @@ function findFor(
   const retrieval = retrieve(files, question, Math.max(count, read), { ...by, synonyms })
   const passages = retrieval.passages.slice(0, read)
   const ranked = rankUnits(files, { ...retrieval, passages }, question)
-  const units = preferTelling(files, { question, retrieval, units: ranked })
-  return { question, retrieval, units: withExtreme(files, { question, retrieval, units }) }
+  const preferred = preferTelling(files, { question, retrieval, units: ranked })
+  const extreme = withExtreme(files, { question, retrieval, units: preferred })
+  const needed = requiredCoverage(files, question.language)
+  const units = withContact(files, { question, retrieval, units: extreme }, needed)
+  return { question, retrieval, units }
 }
 
 /** Share of the question's weight that an answer must hold, by the size of the base. */

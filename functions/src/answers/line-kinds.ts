@@ -194,14 +194,28 @@ function isOpenEnded(text: string): boolean {
   return start > 0 && OPEN_ENDS.has(text.slice(start)) && /\s/.test(text[start - 1]!)
 }
 
+/** Words of what a dish is made of, or a service holds. */
+const LONGEST_DESCRIPTION = 15
+
+/** Whether a line in small letters says below a row or a price what that is of. */
+function describes({ text }: Line, line: Line): boolean {
+  const isPriced = mayEndPrice(text) && ENDS_WITH_PRICE.test(text.slice(-LONGEST_PRICE))
+  return (
+    (isPriced || (!line.afterBreak && isRow(text))) &&
+    startsSmall(line.text) &&
+    !/\d/.test(line.text) &&
+    !endsSentence(line.text) &&
+    wordCount(line.text) <= LONGEST_DESCRIPTION
+  )
+}
+
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
   if (isBullet(line.text) || isCaption(line.text) || isRow(line.text)) return false
-  // What a dish is made of stands below it and its price.
-  if (isRow(previous.text))
-    return startsSmall(line.text) && !line.afterBreak && !ended && !/\d/.test(line.text)
+  if (describes(previous, line)) return true
+  if (isRow(previous.text)) return false
   if (isOpenEnded(previous.text)) return true
   if (line.afterBreak) return false
   if (

@@ -7,6 +7,7 @@ import {
   withoutHour,
   type AnswerCue,
 } from './answer-cues.ts'
+import { contactIn, type Contact } from './contact.ts'
 import { datesIn, type Dates } from './calendar.ts'
 import { askedDefinition } from './definition-asked.ts'
 import { byTheWayIn, isAskedFor, isGeneric, selfIn } from './generic-words/generic-words.ts'
@@ -59,6 +60,8 @@ export interface Question {
   readonly counted: RegExp | null
   /** Text on the one of several that is asked for by its number (day 2, room 12); `null` where none is. */
   readonly numbered: RegExp | null
+  /** What the business itself is to be reached by; `null` where it is asked for something else. */
+  readonly contact: Contact | null
   /** Whether the one is asked for that has least or most of something; `null` elsewhere. */
   readonly superlative: Superlative | null
   /** Of what it is asked whether there is one (Do you have a sauna?); '' elsewhere. */
@@ -346,6 +349,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const byTheWay = once(() => byTheWayIn(text))
   const counted = once(() => (cue === 'quantity' ? countedIn(text, language) : null))
   const numbered = once(() => numberedIn(text))
+  const contact = once(() => contactIn(text))
   const superlative = once(() => superlativeIn(text))
   const wanted = once(() => wantedIn(text))
   const dates = once(() => datesIn(text))
@@ -399,6 +403,9 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     },
     get numbered() {
       return numbered()
+    },
+    get contact() {
+      return contact()
     },
     get superlative() {
       return superlative()

@@ -9,7 +9,7 @@ import { foldAccents, termOf } from './stem.ts'
  */
 const GROUPS = `
 located location situated address directions find
-phone telephone mobile call
+phone telephone mobile call tel
 email mail
 cost costs price prices fee fees charge charges rate rates
 fix fixed mend mended repair repairs repaired

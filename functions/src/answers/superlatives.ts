@@ -6,6 +6,7 @@ import type { RankedUnit } from './rank-units.ts'
 import type { Retrieval } from './retrieve.ts'
 import { kindOfUnit } from './segment.ts'
 import { foldAccents } from './stem.ts'
+import { withTelling } from './telling-units.ts'
 import { namesColumns } from './unit-context.ts'
 import { quoteOfUnit, termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 import type { UnitKind } from './units.ts'
@@ -272,24 +273,6 @@ const goesBefore = (one: Extreme, other: Extreme, { isPrice, most }: Superlative
     isPrice &&
     (most ? one.amount > other.amount : one.amount < other.amount))
 
-/** Before the score of all others. */
-const AHEAD = 1
-
-/** A line that tells it tells all that was asked. */
-const TELLING = {
-  coverage: 1,
-  ownCoverage: 1,
-  unsaid: 0,
-  unsaidTopics: 0,
-  isHeaded: false,
-  tellsDeed: true,
-  saysObject: true,
-  saysName: true,
-  fits: true,
-  mayFit: true,
-  otherDates: 0,
-} as const
-
 /**
  * The units with the line of a table or list in front that has least or most of what was asked for
  * (Which bike is the cheapest?), where a table or list tells how much each has, and no text which has.
@@ -312,17 +295,9 @@ export function withExtreme(files: readonly IndexedFile[], found: Found): readon
   )
   if (first === undefined) return units
   const { file, passage } = first.group
-  const told = first.lines.map((unit): RankedUnit => ({
-    ...TELLING,
-    file,
-    passage,
-    unit,
-    kind: kindOfUnit(files[file]!.segment, unit),
-    score: (units[0]?.score ?? 0) + AHEAD,
-    topics: concepts.length,
-    saidTopics: concepts.length,
-  }))
-  const isTold = (unit: RankedUnit): boolean =>
-    unit.file === file && first.lines.includes(unit.unit)
-  return [...told, ...units.filter((unit) => !isTold(unit))]
+  return withTelling(
+    files,
+    found,
+    first.lines.map((unit) => ({ file, passage, unit })),
+  )
 }

@@ -90,9 +90,11 @@ describe('units of a page', () => {
   })
 
   it('are rows with what stands below them in small letters', () => {
-    expect(kindsOf('Tuna carpaccio\t14.50\nthin slices, lemon oil\nTrout\t19.80')).toEqual([
-      'row: Tuna carpaccio\t14.50\nthin slices, lemon oil',
+    const page = 'Tuna carpaccio\t14.50\n\nthin slices, lemon oil\n\nTrout\t19.80\n\nand we bake.'
+    expect(kindsOf(page)).toEqual([
+      'row: Tuna carpaccio\t14.50\n\nthin slices, lemon oil',
       'row: Trout\t19.80',
+      'fragment: and we bake.',
     ])
   })
 

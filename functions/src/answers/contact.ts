@@ -1,0 +1,99 @@
+import { holdsStreet } from './answer-signs.ts'
+import type { Question } from './question.ts'
+import type { RankedUnit } from './rank-units.ts'
+import type { Retrieval } from './retrieve.ts'
+import { kindOfUnit } from './segment.ts'
+import { withTelling } from './telling-units.ts'
+import { quoteOfUnit, type IndexedFile } from './unit-terms.ts'
+import { SPEAKABLE } from './units.ts'
+
+/** What a business itself is reached by. */
+export type Contact = 'phone' | 'mail' | 'either'
+
+const ASKS = String.raw`^\W*(?:(?:and|please)\s)?(?:what(?:['’]?s| is)|do you have|(?:can|may|could) i have|give me|wie (?:ist|lautet)|was ist|habt ihr|(?:gebt|geben sie) mir|cuál es|tienen|quel(?:le)? est|avez-vous|qual [èé]|avete|têm|wat is|heb(?:ben)? (?:je|jullie))?\s*(?:(?:an?|the|your|eine?|eure|ihre|die|deine|su|sus|el|vuestro|un|votre|le|une|l[’'](?=e)|il|vostro|la|vostra|o|seu|vosso|uma?|jullie|uw|het|de)\s*){0,2}`
+const PLEASE = String.raw`(?:,?\s*(?:please|bitte|por favor|s['’]il vous plaît|per favore|alstublieft))?\W*$`
+const PHONE = String.raw`(?:(?:tele|mobile |cell)?phone(?: number)?|tel(?:efon)?(?:nummer)?|number to call|handynummer|(?:número|numéro|numero) (?:de |di )?(?:tel[eé]fono|t[eé]l[eé]phone|telefone)|tel[eé]fono|t[eé]l[eé]phone|telefone|telefoonnummer)`
+const MAIL = String.raw`(?:e-?mail(?:[\s-]?(?:address|adresse|adres))?|mailadresse|(?:dirección de )?correo(?: electrónico)?|adresse (?:e-?)?mail|indirizzo e-?mail|endereço de e-?mail)`
+const ASKED: readonly (readonly [Contact, RegExp])[] = [
+  ['phone', new RegExp(`${ASKS}${PHONE}${PLEASE}`, 'iu')],
+  ['mail', new RegExp(`${ASKS}${MAIL}${PLEASE}`, 'iu')],
+  [
+    'either',
+    /^\W*(?:how (?:can|do|could|may) (?:i|we) (?:contact|reach|get in touch with|get hold of) you|wie (?:kann ich (?:euch|sie) (?:erreichen|kontaktieren)|erreiche ich (?:euch|sie))|cómo (?:puedo|os puedo|les puedo) contactar(?:los|os)?|comment (?:puis-je )?vous (?:joindre|contacter)|come posso contattarvi|como posso contact[aá]-los|hoe kan ik (?:jullie|u) bereiken)\W*$/iu,
+  ],
+]
+
+/** What a question asks a business to be reached by; `null` where it asks for something else. */
+export const contactIn = (text: string): Contact | null =>
+  ASKED.find(([, asked]) => asked.test(text))?.[0] ?? null
+
+const NUMBER = /\+?\(?\d[\d\s()/-]{5,}\d/gu
+/** Digits of a telephone number; hours and dates have fewer, or other signs between them. */
+const LEAST_DIGITS = 7
+const MAIL_ADDRESS = /[\p{L}\d._+-]@[\p{L}\d-]+\.\p{L}{2}/u
+
+const holdsPhone = (text: string): boolean =>
+  (text.match(NUMBER) ?? []).some((number) => number.replace(/\D/gu, '').length >= LEAST_DIGITS)
+
+const HOLDS: Readonly<Record<Contact, (text: string) => boolean>> = {
+  phone: holdsPhone,
+  mail: (text) => MAIL_ADDRESS.test(text),
+  either: (text) => holdsPhone(text) || MAIL_ADDRESS.test(text),
+}
+
+/** Passages at either end of a file in which it says how it is reached. */
+const EDGE = 3
+/** Files of which so much is read. */
+const MOST_FILES = 20
+
+interface Found {
+  readonly question: Question
+  readonly retrieval: Retrieval
+  readonly units: readonly RankedUnit[]
+}
+
+/** The first unit at the beginning or the end of a file that holds it. */
+function atEdges(
+  files: readonly IndexedFile[],
+  holds: (text: string) => boolean,
+): Pick<RankedUnit, 'file' | 'passage' | 'unit'> | undefined {
+  for (const [file, source] of files.slice(0, MOST_FILES).entries()) {
+    const { segment } = source
+    const passages = [...segment.passageFirstUnit.keys()]
+    for (const passage of new Set([...passages.slice(0, EDGE), ...passages.slice(-EDGE)])) {
+      const end = segment.passageEndUnit[passage]!
+      for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
+        const isSaid = SPEAKABLE.has(kindOfUnit(segment, unit))
+        if (isSaid && holds(quoteOfUnit(source, unit))) return { file, passage, unit }
+      }
+    }
+  }
+  return undefined
+}
+
+/**
+ * The units with the telephone number, address of mail or street in front that is asked for, where
+ * the words of the question lead to none: letterheads have no words for them.
+ * @param needed share of the question's weight that an answer must hold
+ */
+export function withContact(
+  files: readonly IndexedFile[],
+  found: Found,
+  needed: number,
+): readonly RankedUnit[] {
+  const { question, units } = found
+  const { asksForAddress, contact } = question
+  if (!asksForAddress && contact === null) return units
+  const holds = contact === null ? holdsStreet : HOLDS[contact]
+  const holdsIt = ({ file, unit }: RankedUnit): boolean => holds(quoteOfUnit(files[file]!, unit))
+  const best = units[0]
+  // A sentence that speaks of telephones is no number; where somebody is, others may say as well.
+  const isNumber = contact === 'phone' || contact === 'mail'
+  if (best !== undefined && (isNumber ? holdsIt(best) : best.coverage >= needed)) return units
+  const telling = units.find(holdsIt) ?? atEdges(files, holds)
+  return telling === undefined
+    ? units
+    : withTelling(files, found, [
+        { file: telling.file, passage: telling.passage, unit: telling.unit },
+      ])
+}
