@@ -204,6 +204,8 @@ async function commit(owner: Owner, writes: unknown[]): Promise<void> {
   if (!response.ok) throw new Error(`commit: ${response.status} ${await response.text()}`)
 }
 
+const WAIT_MS = 5_000
+
 /** Asks a bot as a visitor does; the reply's body is a list. */
 export async function ask(
   botId: string,
@@ -216,6 +218,11 @@ export async function ask(
     body: JSON.stringify({ widgetId: widgetIdOf(botId), message }),
   })
   const text = await response.text()
+  // All journeys ask from one address, which has so many messages a minute.
+  if (text.includes('"code":"rate_limited"')) {
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+    return ask(botId, message, headers)
+  }
   return {
     status: response.status,
     body: text.startsWith('event:') ? null : JSON.parse(text),
