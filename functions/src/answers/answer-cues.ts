@@ -128,7 +128,7 @@ const RULES: readonly CueRule[] = [
     cue: 'money',
     asked:
       /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|(?:price|prices|cost|costs|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
-    held: /\p{L}.*\s\+?\d{1,4}[.,]\d\d(?=\)?$|\s*[·|/(])|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
+    held: /\s\+?\d{1,4}[.,]\d\d(?=\)?$|\s?[·|/(])|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
     hinted: pattern(AMOUNT),
     implied:
       'cheaper dearer cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
@@ -330,6 +330,7 @@ export function countedIn(question: string, language: Language): RegExp | null {
   const stems = [noun, ...relatedWords(noun, 'quantity')].map((word) => termOf(word, language))
   const signs = stems.filter((stem) => stem.length < 3)
   const stem = stems.filter((each) => each.length > 2).join('|')
+  if (stem === '') return null
   const sign = signs.length === 0 ? '' : String.raw`|\s?(?:${signs.join('|')})(?!\p{L})`
   return pattern(
     String.raw`(?<![\p{L}\d])${foldAccents(number)}(?:(?:[\s-]+\p{L}+)?[\s-]+(?:${stem})${sign})`,

@@ -3,7 +3,7 @@ import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { foldAccents } from './stem.ts'
-import type { UnitKind } from './units.ts'
+import { LISTED } from './units.ts'
 
 /** Weights of what makes a unit look like an answer, as shares of the question's whole weight. */
 const CUE_WEIGHT = 0.25
@@ -34,8 +34,6 @@ const DEED_WEIGHTS: Readonly<Record<Firmness, number>> = {
 const FIRST_WEIGHT = 0.15
 /** A row of a price list before a sentence that holds an amount as well. */
 const HEADED_WEIGHT = 0.3
-/** Kinds of which lists and tables are made. */
-const LISTED: ReadonlySet<UnitKind> = new Set(['item', 'row', 'line'])
 /** A line of a list or table, where all of a kind are asked for. */
 const LISTED_WEIGHT = 0.5
 const ASKS_PENALTY = -0.35

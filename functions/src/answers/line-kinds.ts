@@ -78,25 +78,26 @@ export function isLed(text: string): boolean {
   return value !== '' && value.length <= LONGEST_LED_TO
 }
 
-const CELL_ENDS = new RegExp(String.raw`\t|\s\|\s| {3,}|\s*(?:${LEADER.source})\s*`, 'u')
+const CELL_ENDS = new RegExp(String.raw`\t|\s\|\s| {3,}|${LEADER.source}`, 'u')
 /** What a row says column by column. */
-export const cellsOf = (row: string): string[] => row.split(CELL_ENDS)
+export const cellsOf = (row: string): string[] => row.split(CELL_ENDS).map((cell) => cell.trim())
 /** A price without its currency, as menus have it: Margherita 10.50, Espresso 2,60 · Cappuccino 3,90. */
 const BARE_PRICE =
-  /\p{L}.*\s\+?\d{1,4}[.,](?:\d\d|[-–—])(?=\)?$|\s*[·|/(]|\s(?:each|extra|more|less|off|per|pro)\b)/u
+  /\s\+?\d{1,4}[.,](?:\d\d|[-–—])(?=\)?$|\s?[·|/(]|\s(?:each|extra|more|less|off|per|pro)\b)/u
 /** A price at the end of a line, behind which another line of a price list begins. */
 const ENDS_WITH_PRICE = /[$£€¥₹]\s?\d[\d.,]*$|\d\s?[$£€¥₹]$|\s\d{1,4}[.,]\d\d$/u
 /** In UTF-16 units, with the blank before it. */
 const LONGEST_PRICE = 14
-/** Whether the last sign is one that a price ends with: cheap to look at. */
-const mayEndPrice = (text: string): boolean => {
+const endsWithPrice = (text: string): boolean => {
   const last = text.charAt(text.length - 1)
-  return isDigitCode(last.charCodeAt(0)) || '$£€¥₹'.includes(last || '-')
+  // Nearly every text is told by its last sign.
+  if (!isDigitCode(last.charCodeAt(0)) && !'$£€¥₹'.includes(last || '-')) return false
+  return ENDS_WITH_PRICE.test(text.slice(-LONGEST_PRICE))
 }
 const BEGINS_PART = new RegExp(`^${PART}\\s`, 'i')
 /** Whether a short line tells something rather than being the heading of what does. */
 export const tellsDetail = (text: string): boolean =>
-  DETAIL.test(text) || (BARE_PRICE.test(text) && !BEGINS_PART.test(text))
+  DETAIL.test(text) || (BARE_PRICE.test(text) && /\p{L}/u.test(text) && !BEGINS_PART.test(text))
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 export const isContentsLine = (text: string): boolean =>
   isDigitCode(text.charCodeAt(text.length - 1)) && TOC.test(text)
@@ -199,9 +200,8 @@ const LONGEST_DESCRIPTION = 15
 
 /** Whether a line in small letters says below a row or a price what that is of. */
 function describes({ text }: Line, line: Line): boolean {
-  const isPriced = mayEndPrice(text) && ENDS_WITH_PRICE.test(text.slice(-LONGEST_PRICE))
   return (
-    (isPriced || (!line.afterBreak && isRow(text))) &&
+    (endsWithPrice(text) || (!line.afterBreak && isRow(text))) &&
     startsSmall(line.text) &&
     !/\d/.test(line.text) &&
     !endsSentence(line.text) &&
@@ -218,12 +218,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   if (isRow(previous.text)) return false
   if (isOpenEnded(previous.text)) return true
   if (line.afterBreak) return false
-  if (
-    mayEndPrice(previous.text) &&
-    ENDS_WITH_PRICE.test(previous.text.slice(-LONGEST_PRICE)) &&
-    !startsSmall(line.text)
-  )
-    return false
+  if (endsWithPrice(previous.text) && !startsSmall(line.text)) return false
   if (startsSmall(line.text) && !ended) return true
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
     return !(isLabel(line.text) && (ended || isLabel(previous.text)))

@@ -16,6 +16,12 @@ test.each([
   expect(isReadingOf(text, quote)).toBe(true)
 })
 
+test('a very wide gap reads as any other', () => {
+  const quote = `Trout${' '.repeat(300_000)}19.80`
+  expect(readQuote(quote)).toBe('Trout 19.80')
+  expect(isReadingOf('Trout 19.80', quote)).toBe(true)
+})
+
 test('no number is lost behind dots', () => {
   expect(isReadingOf('Trout … 9.80', 'Trout .............. 19.80')).toBe(false)
   expect(isReadingOf('Trout 19.80', 'Trout .............. 19.80')).toBe(false)

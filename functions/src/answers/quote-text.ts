@@ -19,7 +19,8 @@ const WHITE_SPACE = /[^\S ]\s*|\s{2,}/gu
 const DIVISION = /(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{L})/gu
 const SOFT_DIVISION = /(?<=\p{L})\u00AD\s*\n\s*(?=\p{Ll})/gu
 
-const LEADERS = /\s*(?:(?:\.[^\S\n]?){5,}|(?:·[^\S\n]?){5,}|(?:…[^\S\n]?){2,}|_{5,})\s*/gu
+/** The blanks around them are left to rule 1: they are looked for once. */
+const LEADERS = /(?:\.[^\S\n]?){5,}|(?:·[^\S\n]?){5,}|(?:…[^\S\n]?){2,}|_{5,}/gu
 
 const spellLigatures = (text: string): string =>
   text.replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))

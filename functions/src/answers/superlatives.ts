@@ -9,7 +9,7 @@ import { foldAccents } from './stem.ts'
 import { withTelling } from './telling-units.ts'
 import { namesColumns } from './unit-context.ts'
 import { quoteOfUnit, termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
-import type { UnitKind } from './units.ts'
+import { LISTED } from './units.ts'
 
 /** What of several things was asked for: the one with the least or the most of something. */
 export interface Superlative {
@@ -83,8 +83,6 @@ export function superlativeIn(text: string): Superlative | null {
   }
 }
 
-/** Kinds of which lists and tables are made. */
-const LINES: ReadonlySet<UnitKind> = new Set(['row', 'item', 'label', 'line'])
 /** Passages in whose tables and lists it is looked for. */
 const READ_PASSAGES = 8
 /** Lines of a list that are compared. */
@@ -107,7 +105,7 @@ function groupAround(files: readonly IndexedFile[], file: number, unit: number):
     at >= 0 &&
     at < segment.unitKind.length &&
     segment.unitPage[at] === page &&
-    LINES.has(kindOfUnit(segment, at)) &&
+    LISTED.has(kindOfUnit(segment, at)) &&
     (kindOfUnit(segment, at) === 'row') === isRow
   let first = unit
   while (isLine(first - 1) && unit - first < MOST_LINES) first--
@@ -127,7 +125,7 @@ function groupsIn(files: readonly IndexedFile[], { passages }: Retrieval): Group
       unit < segment.passageEndUnit[passage]!;
       unit++
     ) {
-      if (!LINES.has(kindOfUnit(segment, unit)) || seen.has(`${file} ${unit}`)) continue
+      if (!LISTED.has(kindOfUnit(segment, unit)) || seen.has(`${file} ${unit}`)) continue
       const lines = groupAround(files, file, unit)
       for (const line of lines) seen.add(`${file} ${line}`)
       groups.push({ file, passage, lines })

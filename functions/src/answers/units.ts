@@ -48,6 +48,9 @@ export const SPEAKABLE: ReadonlySet<UnitKind> = new Set([
   'line',
 ])
 
+/** Those of which lists and tables are made. */
+export const LISTED: ReadonlySet<UnitKind | null> = new Set(['item', 'label', 'row', 'line'])
+
 /** The smallest piece of a document that makes sense by itself. Offsets are UTF-16, into its page. */
 export interface Unit {
   /** 0-based. */
@@ -273,9 +276,6 @@ const standsApart = ({ lines }: Block): boolean => lines[0]!.afterBreak
 /** Whether what looks like a heading may as well be a line of a list without signs. */
 const mayBeListed = ({ text }: Block): boolean =>
   !isUpperCase(text) && !isNumberedHeading(text) && !/[?？؟]$/.test(text)
-
-/** Kinds of which lists and tables are made. */
-const LISTED: ReadonlySet<UnitKind | null> = new Set(['item', 'row', 'label', 'line'])
 
 /**
  * Whether what looks like a heading is the last line of what stands right above it, or one in the
