@@ -10,8 +10,8 @@ import {
   missesMeaning,
   nearestUnit,
   requiredCoverage,
-  type Findings,
 } from './evidence.ts'
+import type { Findings } from './findings.ts'
 import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
 import { isLikely, isOnlyNear } from './predicates/sureness.ts'
 import { partsOfQuestion } from './question-parts.ts'

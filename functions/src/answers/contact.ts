@@ -1,7 +1,6 @@
 import { holdsStreet } from './answer-signs.ts'
-import type { Question } from './question.ts'
+import type { Findings } from './findings.ts'
 import type { RankedUnit } from './rank-units.ts'
-import type { Retrieval } from './retrieve.ts'
 import { kindOfUnit } from './segment.ts'
 import { withTelling } from './telling-units.ts'
 import { quoteOfUnit, type IndexedFile } from './unit-terms.ts'
@@ -46,12 +45,6 @@ const EDGE = 3
 /** Files of which so much is read. */
 const MOST_FILES = 20
 
-interface Found {
-  readonly question: Question
-  readonly retrieval: Retrieval
-  readonly units: readonly RankedUnit[]
-}
-
 /** The first unit at the beginning or the end of a file that holds it. */
 function atEdges(
   files: readonly IndexedFile[],
@@ -78,7 +71,7 @@ function atEdges(
  */
 export function withContact(
   files: readonly IndexedFile[],
-  found: Found,
+  found: Findings,
   needed: number,
 ): readonly RankedUnit[] {
   const { question, units } = found

@@ -5,6 +5,7 @@ import { statisticsOf, type Synonyms } from './concepts.ts'
 import { withContact } from './contact.ts'
 import type { Definition, Firmness } from './definitions.ts'
 import { asksForMeaning } from './definition-asked.ts'
+import type { Findings } from './findings.ts'
 import type { Language } from './language.ts'
 import { meantUnits, type Meaning } from './meaning.ts'
 import { readQuestion, type Question } from './question.ts'
@@ -15,14 +16,6 @@ import { withExtreme } from './superlatives.ts'
 import { rephrasings, synonymsForWords } from './synonyms.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 import { lacksWanted } from './wanted.ts'
-
-/** What was found for a question, before anything is said. */
-export interface Findings {
-  readonly question: Question
-  readonly retrieval: Retrieval
-  /** The units that may be said, the best answer first, whether or not they hold enough. */
-  readonly units: readonly RankedUnit[]
-}
 
 /** Passages whose sentences are compared. */
 const READ_PASSAGES = 8

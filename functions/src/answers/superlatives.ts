@@ -1,7 +1,7 @@
 import { conceptsByTerm, type Concept } from './concepts.ts'
 import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import { cellsOf } from './line-kinds.ts'
-import type { Question } from './question.ts'
+import type { Findings } from './findings.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Retrieval } from './retrieve.ts'
 import { kindOfUnit } from './segment.ts'
@@ -20,12 +20,6 @@ export interface Superlative {
   readonly isPrice: boolean
   /** Words of the question that say no more than that. */
   readonly words: ReadonlySet<string>
-}
-
-interface Found {
-  readonly question: Question
-  readonly retrieval: Retrieval
-  readonly units: readonly RankedUnit[]
 }
 
 const PRICE = /price|cost|fee|\brate|fare|preis|kosten|gebühr|precio|tarif|prix|prezz|preço|prij/iu
@@ -275,7 +269,7 @@ const goesBefore = (one: Extreme, other: Extreme, { isPrice, most }: Superlative
  * The units with the line of a table or list in front that has least or most of what was asked for
  * (Which bike is the cheapest?), where a table or list tells how much each has, and no text which has.
  */
-export function withExtreme(files: readonly IndexedFile[], found: Found): readonly RankedUnit[] {
+export function withExtreme(files: readonly IndexedFile[], found: Findings): readonly RankedUnit[] {
   const { question, retrieval, units } = found
   const { superlative } = question
   if (superlative === null) return units

@@ -1,11 +1,6 @@
 import { cueFit, cueOf, isMeasure } from '../answer-cues.ts'
-import {
-  evidentUnits,
-  findEvidence,
-  languagesOf,
-  requiredCoverage,
-  type Findings,
-} from '../evidence.ts'
+import { evidentUnits, findEvidence, languagesOf, requiredCoverage } from '../evidence.ts'
+import type { Findings } from '../findings.ts'
 import { languageOfQuestion, type Question } from '../question.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'

@@ -1,6 +1,6 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { claimOf } from '../compose.ts'
-import type { Findings } from '../evidence.ts'
+import type { Findings } from '../findings.ts'
 import { isGeneric } from '../generic-words/generic-words.ts'
 import { stopWordsOf } from '../stop-words.ts'
 import { proveSentence } from '../receipts.ts'

@@ -1,5 +1,6 @@
 import type { ReplyKind } from '@docent/domain/chat'
-import { evidentUnits, findEvidence, requiredCoverage, type Findings } from '../evidence.ts'
+import { evidentUnits, findEvidence, requiredCoverage } from '../evidence.ts'
+import type { Findings } from '../findings.ts'
 import { conceptsByTerm, type Concept } from '../concepts.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import type { Retrieval } from '../retrieve.ts'

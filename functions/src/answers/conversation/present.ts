@@ -1,5 +1,6 @@
 import type { ChatReply, ProvenSentence } from '@docent/domain/chat'
-import { findEvidence, languagesOf, type Findings } from '../evidence.ts'
+import { findEvidence, languagesOf } from '../evidence.ts'
+import type { Findings } from '../findings.ts'
 import { isOwnAnswer } from '../own-answers.ts'
 import { languageOfQuestion } from '../question.ts'
 import { foldAccents } from '../stem.ts'

@@ -1,5 +1,6 @@
 import { answerQuestion } from '../answer.ts'
-import { findEvidence, type Findings } from '../evidence.ts'
+import { findEvidence } from '../evidence.ts'
+import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import { kindOfUnit, type Segment } from '../segment.ts'
 import { foldAccents } from '../stem.ts'

@@ -1,5 +1,6 @@
 import { cueFit, isMeasure, type AnswerCue } from '../answer-cues.ts'
 import { conceptsByTerm, type Concept } from '../concepts.ts'
+import type { Findings } from '../findings.ts'
 import { hasKindredWords } from '../kindred-words/kindred-words.ts'
 import type { Question } from '../question.ts'
 import type { RankedUnit } from '../rank-units.ts'
@@ -8,13 +9,6 @@ import { foldAccents } from '../stem.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { termOfWord } from '../vocabulary.ts'
 import { readAssertion, type Assertion } from './assertion.ts'
-
-/** What was found for a question; the best units first. */
-interface Found {
-  readonly question: Question
-  readonly retrieval: Retrieval
-  readonly units: readonly RankedUnit[]
-}
 
 /**
  * Weights of how a sentence tells what was asked: log odds that it holds the answer, rounded, of a
@@ -57,7 +51,11 @@ const PREFERENCE = { telling: 0.2, verb: 0.12, coverage: 0.3, ownCoverage: 0.2 }
 const readings = new WeakMap<RankedUnit, Assertion | null>()
 
 /** What a sentence tells of the question; `null` where either cannot be read. */
-function readUnit(files: readonly IndexedFile[], found: Found, unit: RankedUnit): Assertion | null {
+function readUnit(
+  files: readonly IndexedFile[],
+  found: Findings,
+  unit: RankedUnit,
+): Assertion | null {
   let reading = readings.get(unit)
   if (reading === undefined) {
     reading = read(files, found, unit)
@@ -68,7 +66,7 @@ function readUnit(files: readonly IndexedFile[], found: Found, unit: RankedUnit)
 
 function read(
   files: readonly IndexedFile[],
-  { question: { asked }, retrieval: { concepts } }: Found,
+  { question: { asked }, retrieval: { concepts } }: Findings,
   unit: RankedUnit,
 ): Assertion | null {
   if (asked === null || unit.kind !== 'sentence') return null
@@ -98,7 +96,10 @@ const tellingOf = (
   (cue !== 'none' && cueFit(clause, cue) === 1 ? FILLED : 0)
 
 /** The units with the one in front that tells best what was asked, of those that are as good. */
-export function preferTelling(files: readonly IndexedFile[], found: Found): readonly RankedUnit[] {
+export function preferTelling(
+  files: readonly IndexedFile[],
+  found: Findings,
+): readonly RankedUnit[] {
   const { question, units } = found
   const best = units[0]
   const close = units.filter(({ score }) => best !== undefined && score > best.score - CLOSE)
@@ -129,7 +130,7 @@ export function preferTelling(files: readonly IndexedFile[], found: Found): read
  */
 function surenessOf(
   files: readonly IndexedFile[],
-  found: Found,
+  found: Findings,
   unit: RankedUnit,
   needed: number,
 ): number | null {
@@ -204,7 +205,7 @@ const shareOf = (concepts: Retrieval['concepts'], isOf: (concept: Concept) => bo
 
 /** Log odds that a unit answers, told by how much it holds and how far it is from the next one. */
 function oddsOf(
-  { question: { cue }, retrieval: { concepts }, units }: Found,
+  { question: { cue }, retrieval: { concepts }, units }: Findings,
   unit: RankedUnit,
 ): number {
   // The lines of a list whose heading was asked for answer together.
@@ -243,7 +244,7 @@ const isToldByOdds = ({ language }: Question): boolean =>
   language !== 'en' && hasKindredWords(language)
 
 /** Whether a unit answers that holds too little of the question, for all that is known of it. */
-export function isLikely(found: Found, unit: RankedUnit): boolean {
+export function isLikely(found: Findings, unit: RankedUnit): boolean {
   const { language } = found.question
   const { english, kindred, elsewhere } = LEAST_ODDS_OF_NEAREST
   const least = language === 'en' ? english : hasKindredWords(language) ? kindred : elsewhere
@@ -253,7 +254,7 @@ export function isLikely(found: Found, unit: RankedUnit): boolean {
 /** Whether a sentence is rather near what was asked than an answer to it. */
 export function isOnlyNear(
   files: readonly IndexedFile[],
-  found: Found,
+  found: Findings,
   unit: RankedUnit,
   needed: number,
 ): boolean {

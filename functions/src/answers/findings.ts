@@ -1,0 +1,11 @@
+import type { Question } from './question.ts'
+import type { RankedUnit } from './rank-units.ts'
+import type { Retrieval } from './retrieve.ts'
+
+/** What was found for a question, before anything is said. */
+export interface Findings {
+  readonly question: Question
+  readonly retrieval: Retrieval
+  /** The units that may be said, the best answer first, whether or not they hold enough. */
+  readonly units: readonly RankedUnit[]
+}
