@@ -2,7 +2,6 @@ import {
   countedIn,
   cueOf,
   impliedBy,
-  isMeasure,
   unnamedWords,
   withoutHour,
   type AnswerCue,
@@ -17,6 +16,7 @@ import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { stopWordsOf, stopWordsWithoutAccents } from './stop-words.ts'
 import { isWithoutAccents } from './cue-words/cue-words.ts'
 import { oppositeOf, relatedWords, TRAILING_WORDS } from './related-words.ts'
+import { headedBy, inOneWord, lackingOf, numberedIn } from './question-phrases.ts'
 import { verbOf } from './question-verb.ts'
 import { foldAccents, termOf } from './stem.ts'
 import { superlativeIn, type Superlative } from './superlatives.ts'
@@ -132,17 +132,6 @@ function namesIn(large: readonly string[]): RegExp | null {
   return new RegExp(String.raw`(?<!\p{L})(?:${large.join('|')})(?!\p{L})`, 'u')
 }
 
-/** Two or more words written large, or a number behind one: City One, Trail 5. */
-const FULL_NAME =
-  /(?<=\p{Ll}[^.?!]*\s)\p{Lu}[\p{L}\p{M}’'-]*(?:\s(?:\p{Lu}[\p{L}\p{M}’'-]*|\d{1,4}(?![\d.,:])))+/gu
-
-function headedBy(text: string, large: readonly string[]): RegExp | null {
-  // Behind a follow-up stands what was asked before it.
-  if (large.length === 0 || /\?\s+\S/u.test(text)) return null
-  const names = text.match(FULL_NAME)
-  return names && new RegExp(String.raw`^(?:${names.join('|')})(?![\p{L}\d])`, 'iu')
-}
-
 /** Words that only say which measure is asked for, right behind "how" or "wie". */
 const MEASURES: ReadonlySet<string> = new Set(
   `long far large big often high deep tall fast heavy quickly soon late early wide
@@ -159,30 +148,6 @@ const ASKS_FOR_WAY =
 /** What if …? What happens when …? What must I do if …? */
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
 const COMPARES = /\b(?:difference between|compared? (?:to|with)|than|versus|vs|or)\b/iu
-/** What means in two words what neither does, or as one is no word of the question, and what says it. */
-const OF_TWO_WORDS: Readonly<Record<string, string>> = {
-  enrol: String.raw`sign(?:ed|ing)?\s+up`,
-  dispose: String.raw`get(?:ting)?\s+rid\s+of|throw(?:ing)?\s+away`,
-  backup: String.raw`back(?:ed|ing)?\s+up`,
-  return: String.raw`(?:give|giving|gave|send|sending|sent)\s+(?:(?:it|them)\s+)?back`,
-  now: String.raw`right\s+(?:now|away)`,
-}
-const ANY_OF_TWO_WORDS = new RegExp(
-  Object.entries(OF_TWO_WORDS)
-    .map(([word, verb]) => String.raw`(?<${word}>\b(?:${verb})\b)`)
-    .join('|'),
-  'giu',
-)
-
-const inOneWord = (question: string): string =>
-  question
-    .replace(ANY_OF_TWO_WORDS, (...matched) => {
-      const groups = matched.at(-1) as Record<string, string | undefined>
-      return Object.keys(groups).find((word) => groups[word] !== undefined)!
-    })
-    // In a question "us" is no country.
-    .replace(/\bthe\s+US\b/u, 'usa')
-
 /** What says no more than that a list is asked for: Which boats do you offer? What boats are there? */
 const ASKS_FOR_LIST =
   /^\W*(?:what|which)\s+(?:(?:kinds?|sorts?|types?)\s+of\s+)?(?:\p{L}+\s+){0,2}?\p{L}{2,}s\s+(?<rest>do\s+you\s+(?:have|offer|provide|recommend|rent|run|sell|stock|suggest)|are\s+(?:available|offered|possible|there)|can\s+(?:i|we)\s+(?:choose|get|have)(?:\s+from)?)(?=\W*$|\s+(?:at|during|for|in|on|to|with)\b)/iu
@@ -244,16 +209,6 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
-/** One of several by its number: day 2, Zimmer 12. */
-const NUMBERED =
-  /(?<!\p{L})(?<part>day|week|step|chapter|section|lesson|module|unit|part|phase|level|stage|room|hall|platform|gate|zone|line|tram|bus|article|paragraph|exercise|house|tag|woche|schritt|kapitel|abschnitt|teil|stufe|zimmer|raum|halle|gleis|linie|haus|día|semana|paso|capítulo|sala|línea|jour|semaine|étape|chapitre|salle|ligne)\s(?<number>\d{1,3})(?![\d.,:]?\d|\s?[€$£%])/iu
-
-function numberedIn(text: string): RegExp | null {
-  const { part, number } = NUMBERED.exec(text)?.groups ?? {}
-  if (part === undefined || number === undefined) return null
-  return new RegExp(String.raw`(?<!\p{L})${part}\s?${number}(?!\d)|^${number}\t`, 'iu')
-}
-
 /** What a question says of the answer that it wants. */
 const formOf = (text: string, cue: AnswerCue) => ({
   thing:
@@ -272,16 +227,6 @@ function deedIn(
   const deed = foldAccents(DEED.exec(text)?.[1]?.toLowerCase() ?? '')
   const verb = language === 'en' && cue === 'reason' ? foldAccents(verbOf(text)) : ''
   return deed === '' && words.has(verb) ? verb : deed
-}
-
-const LACKS = /(?<!\p{L})(?:without|ohne|sin|sans|senza|sem|zonder)(?!\p{L})/iu
-
-/** Where an amount is asked for; whether something is needed is told by: without an appointment. */
-function lackingOf(words: ReadonlySet<string>, text: string, cue: AnswerCue): RegExp | null {
-  if (!isMeasure(cue)) return null
-  const named = [...words].filter((word) => /^\p{L}{4,}$/u.test(word))
-  if (named.length === 0 || LACKS.test(text)) return null
-  return new RegExp(String.raw`${LACKS.source}\s(?:\p{L}+\s)?(?:${named.join('|')})`, 'iu')
 }
 
 const contraryOf = (words: ReadonlySet<string>): string[] =>
