@@ -28,8 +28,8 @@ const LEADER = /(?:\.\s?){5,}|(?:·\s?){5,}|(?:…\s?){2,}|_{5,}/u
 /** In UTF-16 units: of such a line, and of what stands at its other end. */
 const LONGEST_LED = 200
 const LONGEST_LED_TO = 40
-/** Two such signs, without which nothing leads: cheap to look for. */
-const MAY_LEAD = /[.·…_]\s?[.·…_]/
+/** Signs without one of which nothing leads: cheap to look for. */
+const MAY_LEAD = ['....', '. . .', '____', '……', '… …', '····', '· · ·'] as const
 /** The number of a paragraph, set apart by a tabulator: no cell of a table. */
 const ENUMERATION =
   /^(?:\(?[\p{L}\p{M}\p{N}]{0,5}\)|[\p{L}\p{M}\p{N}]{1,8}(?:\s\p{L}{1,5})?[-.)]|[*•–-])\t+/u
@@ -71,7 +71,7 @@ export const isRow = (text: string): boolean =>
   isLed(text)
 /** Whether a line has its last words at its other end, and dots or a line up to there. */
 export function isLed(text: string): boolean {
-  if (text.length > LONGEST_LED || !MAY_LEAD.test(text)) return false
+  if (text.length > LONGEST_LED || !MAY_LEAD.some((signs) => text.includes(signs))) return false
   const leader = LEADER.exec(text)
   if (leader === null || !/\p{L}/u.test(text.slice(0, leader.index))) return false
   const value = text.slice(leader.index + leader[0].length).trim()
@@ -198,27 +198,24 @@ function isOpenEnded(text: string): boolean {
 /** Words of what a dish is made of, or a service holds. */
 const LONGEST_DESCRIPTION = 15
 
-/** Whether a line in small letters says below a row or a price what that is of. */
-function describes({ text }: Line, line: Line): boolean {
-  return (
-    (endsWithPrice(text) || (!line.afterBreak && isRow(text))) &&
-    startsSmall(line.text) &&
-    !/\d/.test(line.text) &&
-    !endsSentence(line.text) &&
-    wordCount(line.text) <= LONGEST_DESCRIPTION
-  )
-}
+/** Whether a line in small letters may say what the row or the price above it is of. */
+const describes = ({ text }: Line): boolean =>
+  startsSmall(text) &&
+  !/\d/.test(text) &&
+  !endsSentence(text) &&
+  wordCount(text) <= LONGEST_DESCRIPTION
 
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
   if (isBullet(line.text) || isCaption(line.text) || isRow(line.text)) return false
-  if (describes(previous, line)) return true
-  if (isRow(previous.text)) return false
+  const isPriced = endsWithPrice(previous.text)
+  if (isRow(previous.text)) return (isPriced || !line.afterBreak) && describes(line)
+  if (isPriced && describes(line)) return true
   if (isOpenEnded(previous.text)) return true
   if (line.afterBreak) return false
-  if (endsWithPrice(previous.text) && !startsSmall(line.text)) return false
+  if (isPriced && !startsSmall(line.text)) return false
   if (startsSmall(line.text) && !ended) return true
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
     return !(isLabel(line.text) && (ended || isLabel(previous.text)))
