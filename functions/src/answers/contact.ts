@@ -52,8 +52,9 @@ function atEdges(
 ): Pick<RankedUnit, 'file' | 'passage' | 'unit'> | undefined {
   for (const [file, source] of files.slice(0, MOST_FILES).entries()) {
     const { segment } = source
-    const passages = [...segment.passageFirstUnit.keys()]
-    for (const passage of new Set([...passages.slice(0, EDGE), ...passages.slice(-EDGE)])) {
+    const count = segment.passageFirstUnit.length
+    for (let edge = 0; edge < Math.min(count, 2 * EDGE); edge++) {
+      const passage = edge < EDGE || count <= 2 * EDGE ? edge : count - 2 * EDGE + edge
       const end = segment.passageEndUnit[passage]!
       for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
         const isSaid = SPEAKABLE.has(kindOfUnit(segment, unit))

@@ -1,6 +1,6 @@
 import { isMeasure, type AnswerCue } from './answer-cues.ts'
 
-/** What means in two words what neither does, or as one is no word of the question, and what says it. */
+/** What means in two words what neither does, by one that says it. */
 const OF_TWO_WORDS: Readonly<Record<string, string>> = {
   enrol: String.raw`sign(?:ed|ing)?\s+up`,
   dispose: String.raw`get(?:ting)?\s+rid\s+of|throw(?:ing)?\s+away`,
@@ -17,13 +17,10 @@ const ANY_OF_TWO_WORDS = new RegExp(
 
 /** An English question with such words as one. */
 export const inOneWord = (question: string): string =>
-  question
-    .replace(ANY_OF_TWO_WORDS, (...matched) => {
-      const groups = matched.at(-1) as Record<string, string | undefined>
-      return Object.keys(groups).find((word) => groups[word] !== undefined)!
-    })
-    // In a question "us" is no country.
-    .replace(/\bthe\s+US\b/u, 'usa')
+  question.replace(ANY_OF_TWO_WORDS, (...matched) => {
+    const groups = matched.at(-1) as Record<string, string | undefined>
+    return Object.keys(groups).find((word) => groups[word] !== undefined)!
+  })
 
 /** Two or more words written large, or a number behind one: City One, Trail 5. */
 const FULL_NAME =
