@@ -1,8 +1,27 @@
 import type { AnswerCue } from '../answer-cues.ts'
 import type { Language } from '../language.ts'
 import { foldAccents } from '../stem.ts'
-import { LATIN_CUE_WORDS } from './latin.ts'
-import { OTHER_CUE_WORDS } from './other-scripts.ts'
+import { ARABIC } from './arabic.ts'
+import { CHINESE } from './chinese.ts'
+import { CZECH } from './czech.ts'
+import { DUTCH } from './dutch.ts'
+import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
+import { GREEK } from './greek.ts'
+import { HINDI } from './hindi.ts'
+import { ITALIAN } from './italian.ts'
+import { JAPANESE } from './japanese.ts'
+import { KOREAN } from './korean.ts'
+import { POLISH } from './polish.ts'
+import { PORTUGUESE } from './portuguese.ts'
+import { ROMANIAN } from './romanian.ts'
+import { RUSSIAN } from './russian.ts'
+import { SPANISH } from './spanish.ts'
+import { SWEDISH } from './swedish.ts'
+import { THAI } from './thai.ts'
+import { TURKISH } from './turkish.ts'
+import { UKRAINIAN } from './ukrainian.ts'
+import { VIETNAMESE } from './vietnamese.ts'
 
 /**
  * How a language beside English asks for a kind of thing, and what tells the answer. Sources of
@@ -37,7 +56,29 @@ export interface CueWords {
   readonly isOpen?: boolean
 }
 
-const WORDS: Readonly<Record<Language, CueWords>> = { ...LATIN_CUE_WORDS, ...OTHER_CUE_WORDS }
+const WORDS: Readonly<Record<Language, CueWords>> = {
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  nl: DUTCH,
+  sv: SWEDISH,
+  cs: CZECH,
+  pl: POLISH,
+  ro: ROMANIAN,
+  tr: TURKISH,
+  vi: VIETNAMESE,
+  ru: RUSSIAN,
+  uk: UKRAINIAN,
+  el: GREEK,
+  ar: ARABIC,
+  hi: HINDI,
+  zh: CHINESE,
+  ja: JAPANESE,
+  ko: KOREAN,
+  th: THAI,
+}
 
 /** Patterns of one language, made when it is first needed. */
 interface CuePatterns {

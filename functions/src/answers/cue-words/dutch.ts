@@ -1,0 +1,52 @@
+import type { CueWords } from './cue-words.ts'
+
+export const DUTCH: CueWords = {
+  asked: {
+    hours:
+      'openingstijden|openingsuren|(?:hoe laat|wanneer|welke dagen) (?:\\p{L}+ ){0,4}?(?:open|opent|geopend|dicht|sluit|sluiten|gesloten)|(?:zijn|is|bent|gaan|gaat) (?:\\p{L}+ ){0,5}?(?:open|dicht|gesloten|geopend)',
+    money:
+      'hoeveel (?:kost|kosten|betaal|betalen|rekenen|moet ik betalen|is het|vragen)|wat (?:kost|kosten|betaal|betaalt|rekenen|vragen)|hoe duur|wat is de prijs|welke prijs|prijs|prijzen|tarief|tarieven',
+    duration: 'hoe ?lang|hoeveel (?:tijd|dagen|weken|maanden|uur|minuten)|binnen hoeveel|hoe snel',
+    age: 'hoe oud|welke leeftijd|minimumleeftijd',
+    distance: 'hoe (?:ver|hoog|diep|breed)',
+    quantity: 'hoeveel|hoe (?:groot|vaak|zwaar)|welk (?:percentage|aantal)|wat is het aantal',
+    time: 'wanneer|hoe laat|(?:in|op|tot|vanaf|sinds)? ?welke? (?:jaar|datum|dag|maand|eeuw|tijdstip|uur|tijden)|tot wanneer|sinds wanneer',
+    person: 'wie|van wie|aan wie|welke persoon|met wie',
+    place:
+      'waar|waarheen|waarvandaan|in welke? (?:stad|land|plaats|straat|regio|gebouw)|wat is (?:jullie|uw|het) adres|adres',
+    reason: 'waarom|om welke reden|wat is de reden|hoe komt het',
+  },
+  numbers:
+    'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\\p{L}+tien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|duizend|miljoen|miljard|helft|derde|kwart|tientallen|meerdere',
+  spans:
+    'seconden?|minuten|minuut|uur|uren|dag(?:en)?|werkdagen|weken|week|maand(?:en)?|ja(?:ar|ren)|eeuw(?:en)?',
+  years: 'ja(?:ar|ren)',
+  dates:
+    'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|\\p{L}*(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:en|s)?|eeuw|dagelijks|weekend|middernacht|uur',
+  money: 'euro|cent|dollar|pond|procent',
+  free: 'gratis|kosteloos|geen kosten',
+  reasons: 'omdat|want|vanwege|doordat|daarom|zodat|reden|dankzij|wegens|om',
+  places:
+    'achter|naast|tegenover|in|op|aan|te|bij|straat|plein|adres|\\p{L}+straat|\\p{L}+weg|\\p{L}+plein',
+  closed: 'gesloten|dicht|24 uur',
+  streets: 'straat weg plein laan',
+  implied: {
+    hours:
+      'openingstijden openingsuren open opent geopend dicht sluit sluiten gesloten uur tijd tijden winkel zaak week ochtend avond dagen',
+    time: 'uur tijd dag datum',
+    money: 'prijs prijzen kost kosten tarief tarieven betaal betalen rekenen duur euro',
+    place: 'adres vinden vind gevestigd zitten zit ligt liggen plek',
+    age: 'leeftijd jaar oud minimumleeftijd',
+    duration: 'duurt duren tijd',
+  },
+  closing: {
+    asked: 'dicht|gesloten|(?:sluiten|sluit)(?<!wanneer.*)',
+    words: 'openingstijden gesloten',
+  },
+  unnamed: {
+    hours: 'openingstijden geopend',
+    language: 'spreken taal',
+    age: 'leeftijd jaar',
+    place: 'adres',
+  },
+}

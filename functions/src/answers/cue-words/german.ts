@@ -1,0 +1,53 @@
+import type { CueWords } from './cue-words.ts'
+
+export const GERMAN: CueWords = {
+  asked: {
+    hours:
+      'öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|ladenzeiten|(?:wann|um wie ?viel uhr|wie lange) (?:\\p{L}+ ){0,4}?(?:auf|offen|geöffnet|zu|geschlossen|besetzt|erreichbar)|(?:habt|habts|haben|hat|seid|sind|ist|macht|machen) (?:\\p{L}+ ){0,4}?(?:geöffnet|offen|geschlossen)',
+    money:
+      'was (?:zahle|bezahle|zahlt|nehmt|nehmen|verlangt|verlangen|muss ich (?:\\p{L}+ )?(?:zahlen|bezahlen))|preisliste',
+    age: 'ab wie ?viele?n? jahren|mindestalter|zu (?:alt|jung)|wie viele jahre alt',
+    duration: 'wie ?viele? (?:tage?n?|wochen|monate|stunden|minuten)|welche frist',
+    quantity:
+      'wie viele?|wieviele?|welche (?:anzahl|menge|höhe)|wie häufig|wie oft|wie groß|wie schwer|das wievielfache',
+    time: '(?:in )?welche[mrsn]? (?:jahr|jahrhundert|jahrzehnt|monat|datum|zeitraum)|an welchem (?:tag|datum)|zu welcher zeit|seit wann|bis wann|um wie ?viel uhr|ab wann|welche uhrzeit|welcher uhrzeit|welche[nm]? tage?n?|wie (?:früh|spät)',
+    place:
+      '(?:in|auf|an|aus|zu|nach) welche[mrsn]? (?:stadt|land|ort|gebiet|region|staat|bundesstaat|kontinent|straße|insel|gebäude|universität)|woher|wohin|welche (?:stadt|region)|welches land',
+    person:
+      'wessen|von wem|welche (?:person|frau)|welcher (?:mann|\\p{L}*(?:könig|herrscher|präsident|autor|forscher|künstler|kaiser))',
+    reason:
+      'weshalb|weswegen|aus welchem grund|aus welchen gründen|was war der grund|was ist der grund',
+    distance:
+      'wie (?:lang|groß) ist|wie hoch (?:ist|sind|war) (?:der|die|das) (?:turm|berg|gebäude|höhle)',
+  },
+  numbers:
+    'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|\\p{L}*(?:dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)|millionen|milliarden?|dutzend|hälfte|drittel|viertel|\\p{L}*fache[ns]?|einmal|zweimal|dreimal|täglich|wöchentlich|mehrere',
+  spans:
+    'sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|jahrzehnte?n?|jahrhunderte?n?',
+  years: 'jahre?n?|jährig\\p{L}*',
+  dates:
+    'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jahrhunderts?|jahrzehnt|\\p{L}+tags|täglich|wochenende|mitternacht|mittags?|morgens|abends|nachts|bereits im|frühjahr|sommer|herbst|winter|zeiten|zweiten? weltkriegs?|ersten? weltkriegs?',
+  money: 'euro|cent|dollar|pfund|franken|prozent',
+  free: 'kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|umsonst|unentgeltlich',
+  reasons:
+    'weil|denn|da|wegen|aufgrund|damit|um|grund|gründe|ursache|deshalb|daher|infolge|durch|führte dazu',
+  places: 'hinter|neben|gegenüber|in (?:der|den|dem)|im|am|bei|nahe|adresse|straße',
+  streets: 'straße str platz weg gasse allee',
+  implied: {
+    hours:
+      'öffnungszeiten sprechzeiten geschäftszeiten bürozeiten besetzt erreichbar uhr woche wochenende morgens abends früh abend',
+    money: 'teuer zahle zahlen bezahle bezahlen nehmt verlangt preisliste euro',
+    age: 'ab jung mindestalter',
+    place: 'finde finden findet befindet liegt hin standort adresse',
+  },
+  closing: {
+    asked: 'geschlossen|zu|ruhetage?|betriebsferien|betriebsurlaub',
+    words: 'öffnungszeiten geschlossen',
+  },
+  unnamed: {
+    hours: 'öffnungszeiten geöffnet',
+    language: 'sprechen sprache',
+    age: 'alter jahre',
+    place: 'anreise',
+  },
+}

@@ -1,0 +1,37 @@
+import type { CueWords } from './cue-words.ts'
+
+export const POLISH: CueWords = {
+  asked: {
+    money:
+      'ile (?:kosztuje|kosztują|to kosztuje|płacę|trzeba zapłacić|muszę zapłacić|zapłacę|wynosi (?:cena|opłata|koszt))|jak(?:a|i) (?:jest )?(?:cena|koszt|opłata)|w jakiej cenie|cen[ay]',
+    duration:
+      'jak długo|ile (?:czasu|dni|godzin|minut|tygodni|miesięcy)|w jakim (?:terminie|czasie)|jak szybko',
+    age: 'ile (?:ma )?lat|w jakim wieku|jaki (?:jest )?(?:minimalny )?wiek',
+    distance:
+      'jak (?:daleko|wysoko|wysok\\p{L}+|głębok\\p{L}+|dług\\p{L}{1,2})|jak(?:ą|a jest) (?:długość|wysokość|głębokość|odległość)',
+    quantity: 'ile|ilu|jaki procent|jaka (?:liczba|ilość)|jak (?:często|dużo|wiele)',
+    time: 'kiedy|o której|do której|od której|(?:w|do|od)? ?(?:którym|jakim|jakich) (?:roku|dniu|miesiącu|wieku|godzinach)|od kiedy|do kiedy|o jakiej godzinie',
+    person: 'kto|kogo|komu|kim|z kim|czyj\\p{L}*',
+    place:
+      'gdzie|skąd|dokąd|w (?:jakim|którym) (?:mieście|kraju|miejscu)|na jakiej ulicy|jaki (?:jest |macie )?adres',
+    reason: 'dlaczego|czemu|z jakiego powodu|jaka jest przyczyna',
+  },
+  numbers:
+    'dw(?:a|ie|óch|oje)|trzy|trzech|cztery|czterech|pięć|pięciu|sześć|siedem|osiem|dziewięć|dziesięć|\\p{L}+naście|dwadzieścia|trzydzieści|\\p{L}+dziesiąt|sto|dwieście|\\p{L}+set|tysi\\p{L}+|milion\\p{L}*|połow\\p{L}+|kilk\\p{L}+',
+  spans:
+    'sekund\\p{L}*|minut\\p{L}*|godzin\\p{L}*|dni|dzień|tygodni\\p{L}*|tydzień|miesi\\p{L}+|lat|lata|rok|roku',
+  years: 'lat|lata|rok|roku|latach',
+  dates:
+    'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|poniedział\\p{L}+|wtor\\p{L}+|środ\\p{L}+|czwart\\p{L}+|piąt\\p{L}+|sobot\\p{L}*|niedziel\\p{L}*|wieku|roku|codziennie|północ\\p{L}*|weekend\\p{L}*',
+  money: 'zł|złot\\p{L}+|grosz\\p{L}*|euro|dolar\\p{L}*|procent',
+  free: 'bezpłatn\\p{L}+|darmow\\p{L}+|za darmo|gratis',
+  reasons: 'ponieważ|bo|gdyż|z powodu|dlatego|aby|żeby|dzięki|przyczyn\\p{L}+|powod\\p{L}*',
+  places: 'za|obok|naprzeciw|w|we|na|przy|koło|ul|ulic\\p{L}+|al|adres\\p{L}*|plac\\p{L}*',
+  implied: {
+    time: 'roku rok data dzień godzina godzinie',
+    place: 'znajduje znajdują leży mieści adres',
+    money: 'kosztuje kosztują cena ceny koszt',
+    duration: 'trwa trwał trwała trwało trwają',
+    distance: 'długość wysokość odległość głębokość',
+  },
+}

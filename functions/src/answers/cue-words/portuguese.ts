@@ -1,0 +1,51 @@
+import type { CueWords } from './cue-words.ts'
+
+export const PORTUGUESE: CueWords = {
+  asked: {
+    hours:
+      'horários?|que horas (?:\\p{L}+ ){0,3}?(?:abr|fech)\\p{L}*|(?:quando|que dias) (?:\\p{L}+ ){0,2}?(?:abr[ei]|fech|abert)\\p{L}*|(?:estão|está|é) (?:abert|fechad)[oa]s?|abrem|fecham|abre|fecha',
+    money:
+      'quanto (?:custa|custam|é|fica|sai|seria|cobram|pago|pagamos|vale|se paga|tenho (?:de|que) pagar|preciso pagar|é que custa)|mais (?:car|barat)[oa]s?|qual (?:é )?o (?:preço|custo|valor)|quais são os preços|preços?',
+    duration:
+      'quanto tempo|quantos (?:dias|minutos|meses)|quantas (?:horas|semanas)|qual (?:é )?o prazo|quanto demora|quanto dura',
+    age: 'que idade|quantos anos|qual (?:é )?a idade|idade mínima',
+    distance: 'a que (?:distância|altura)|qual (?:é )?a (?:altura|distância|profundidade)',
+    quantity: 'quant[oa]s?|qual (?:é )?(?:o número|a percentagem|a quantidade)|que percentagem',
+    time: 'quando|a que horas?|que horas|(?:em|de|até|desde)? ?(?:que|qual) (?:ano|data|dia|mês|século|hora|horário)|até quando|desde quando',
+    person: 'quem|de quem|a quem|que pessoa',
+    place:
+      'onde|aonde|de onde|em (?:que|qual) (?:cidade|país|lugar|rua|região)|qual (?:é )?(?:o |a )?(?:vosso |seu )?(?:endereço|morada)',
+    reason: 'porquê|por que|por quê|porque é que|qual (?:é )?(?:o motivo|a razão)',
+  },
+  numbers:
+    'dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|milhão|milhões|metade|terço|quarto|dúzia|vários|várias|dobro|triplo',
+  spans: 'segundos?|minutos?|horas?|dias?|semanas?|mês|meses|anos?|décadas?|séculos?',
+  years: 'anos?',
+  dates:
+    'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|século|meio-dia|meia-noite|cada (?:dia|semana|mês|ano)|diariamente|\\d{1,2} ?h(?: ?\\d\\d)?',
+  money: 'euros?|cêntimos|centavos|dólares|reais|libras|por cento',
+  free: 'grátis|gratuit\\p{L}*|sem custos?',
+  reasons: 'porque|pois|devido|por causa|graças|para|motivo|razão|já que',
+  places: 'atrás|junto|ao lado|em|no|na|perto|rua|avenida|praça|endereço|morada|situad[oa]',
+  closed: 'fechad[oa]s?|24 horas',
+  streets: 'rua avenida praça largo',
+  implied: {
+    hours:
+      'horário horários hora horas abre abrem aberto aberta abertos abertura fecha fecham fechado fechada loja semana manhã tarde noite dia dias',
+    time: 'hora horas dia data',
+    money: 'preço preços custa custam custo valor paga pago pagar cobram tarifa tarifas caro cara',
+    place: 'endereço morada localizados localizado encontra encontram lugar',
+    age: 'idade anos mínima',
+    duration: 'dura duram demora tempo prazo',
+  },
+  closing: {
+    asked: 'fechad[oa]s?|(?:fecham|fecha)(?<!quando.*)',
+    words: 'horário fechado',
+  },
+  unnamed: {
+    hours: 'horário aberto',
+    language: 'falam língua',
+    age: 'idade anos',
+    place: 'endereço morada',
+  },
+}

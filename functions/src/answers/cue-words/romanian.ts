@@ -1,0 +1,34 @@
+import type { CueWords } from './cue-words.ts'
+
+export const ROMANIAN: CueWords = {
+  asked: {
+    money:
+      'cât (?:costă|este prețul|plătesc|trebuie să plătesc)|ce preț|care este (?:prețul|costul|tariful)|prețul',
+    duration: 'cât (?:timp|durează)|câte (?:zile|ore|luni|săptămâni|minute)|în cât timp',
+    age: 'ce vârstă|câți ani|vârsta minimă|de la ce vârstă',
+    distance: 'cât de (?:departe|înalt\\p{L}*|adânc\\p{L}*)|la ce distanță',
+    quantity: 'cât|câtă|câți|câte|ce (?:procent|număr|cantitate)|care (?:este|a fost) numărul',
+    time: 'când|la ce oră|(?:în|din|până în)? ?ce (?:an|dată|zi|lună|secol|perioadă|oră)|până când|de când',
+    person: 'cine|cui|pe cine|cu cine|al cui|ce persoană',
+    place: 'unde|de unde|în ce (?:oraș|țară|loc|stradă|regiune)|care este adresa|adresa',
+    reason: 'de ce|din ce (?:motiv|cauză)|care (?:este|a fost) (?:motivul|cauza)',
+  },
+  numbers:
+    'doi|două|trei|patru|cinci|șase|șapte|opt|nouă|zece|unsprezece|doisprezece|\\p{L}+sprezece|\\p{L}+zeci|sută|sute|mii|mie|milion\\p{L}*|miliard\\p{L}*|jumătate|treime|sfert|câteva|câțiva',
+  spans:
+    'secund\\p{L}+|minut\\p{L}*|or[ăe]|zi(?:le)?|săptămân[iă]|lun[iăa]|ani?|decenii?|secol\\p{L}*',
+  years: 'ani?|anul',
+  dates:
+    'ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie|luni|marți|miercuri|joi|vineri|sâmbătă|duminică|secolul|anul|anii|zilnic|miezul nopții|prânz',
+  money: 'lei|leu|bani|euro|dolari|la sută',
+  free: 'gratuit\\p{L}*|gratis',
+  reasons: 'pentru că|deoarece|fiindcă|din cauza|datorită|astfel|motiv\\p{L}*|cauz\\p{L}+',
+  places: 'în|din|la|lângă|strada|str|bulevardul|piața|adresa',
+  implied: {
+    time: 'an anul dată data zi ziua ora',
+    place: 'află găsește situat situată adresa',
+    money: 'costă preț prețul cost costul',
+    duration: 'durează durat durata',
+    distance: 'lungime lungimea înălțime înălțimea distanță distanța',
+  },
+}

@@ -1,0 +1,37 @@
+import type { CueWords } from './cue-words.ts'
+
+export const TURKISH: CueWords = {
+  asked: {
+    money:
+      'ne kadar(?! (?:sür|zaman|süre|uzak|yüksek)\\p{L}*)|kaç (?:lira|tl|euro|para)|ücreti? (?:ne|nedir)|fiyatı? (?:ne|nedir)|\\p{L}*fiyat\\p{L}*',
+    duration:
+      'ne kadar (?:sür\\p{L}*|zaman\\p{L}*|süre\\p{L}*)|kaç (?:gün|saat|dakika|hafta|ay)(?: içinde| sür\\p{L}*)?|ne zamana kadar sür\\p{L}*',
+    age: 'kaç yaş\\p{L}*|yaş sınırı',
+    distance:
+      '(?:uzunluğu|yüksekliği|derinliği|mesafesi|uzaklığı) (?:ne|kaç)|ne kadar (?:uzak\\p{L}*|yüksek\\p{L}*|uzun\\p{L}*|derin\\p{L}*)|kaç (?:metre|kilometre|km)',
+    quantity: 'kaç|kaçta|yüzde kaç\\p{L}*|hangi oran\\p{L}*|ne sıklıkla',
+    time: 'ne zaman|hangi (?:yıl|tarih|gün|ay|saat|yüzyıl)\\p{L}*|saat kaç\\p{L}*|kaçta|kaça kadar',
+    person: 'kim|kimi|kimin|kime|kimler|kimdir|hangi kişi',
+    place:
+      'nerede|neresi|nereye|nereden|nerededir|hangi (?:şehir|ülke|yer|sokak|bölge)\\p{L}*|adres\\p{L}*',
+    reason: 'neden|niçin|niye|hangi sebep\\p{L}*|sebebi ne\\p{L}*',
+  },
+  numbers:
+    'iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin|milyon|milyar|yarısı|yarım|üçte|çeyrek|birkaç|çift',
+  spans: 'saniye|dakika|saat|gün|hafta|ay|yıl|sene|yüzyıl',
+  years: 'yıl|yaş|sene',
+  dates:
+    '(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|yüzyıl|hafta sonu|her gün|gece yarısı)\\p{L}*|yılı\\p{L}*|saat',
+  money: 'lira|tl|₺|kuruş|euro|avro|dolar',
+  free: 'ücretsiz\\p{L}*|bedava',
+  reasons: 'çünkü|nedeniyle|dolayı|için|sebebiyle|yüzünden|sayesinde',
+  places:
+    "arkasında\\p{L}*|yanında\\p{L}*|önünde\\p{L}*|karşısında\\p{L}*|\\p{Lu}\\p{L}*[’'](?:de|da|te|ta|den|dan|ye|ya)|sokak|sokağı|cadde\\p{L}*|mahalle\\p{L}*|adres\\p{L}*",
+  implied: {
+    time: 'yıl yılda yılında tarih tarihte gün saat',
+    place: 'bulunuyor bulunur nereden nereye yer adres adresi',
+    money: 'fiyatı fiyat ücret ücreti tutar',
+    duration: 'sürer sürdü sürüyor sürmüştü süre süresi',
+    distance: 'uzunluğu uzunluk yüksekliği yükseklik uzak uzaklık',
+  },
+}

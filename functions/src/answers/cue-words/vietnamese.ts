@@ -1,0 +1,25 @@
+import type { CueWords } from './cue-words.ts'
+
+export const VIETNAMESE: CueWords = {
+  asked: {
+    money: 'bao nhiêu tiền|giá (?:bao nhiêu|là bao nhiêu|thế nào)|giá vé|giá|chi phí|phí',
+    duration:
+      'bao lâu|mất bao nhiêu (?:thời gian|ngày|giờ|phút)|trong bao nhiêu (?:ngày|giờ|tuần)|mấy (?:ngày|tiếng|phút)',
+    age: 'bao nhiêu tuổi|mấy tuổi|độ tuổi',
+    distance: 'bao xa|cao bao nhiêu|sâu bao nhiêu|cách bao xa',
+    quantity: 'bao nhiêu|mấy|tỷ lệ (?:nào|bao nhiêu)',
+    time: 'khi nào|bao giờ|lúc nào|mấy giờ|(?:vào |từ |đến )?(?:năm|ngày|tháng|thế kỷ) nào|thời gian nào|lúc mấy',
+    person: 'ai|của ai|người nào|do ai',
+    place: 'ở đâu|đâu|nơi nào|địa chỉ|(?:thành phố|quốc gia|nước|đường) nào',
+    reason: 'tại sao|vì sao|lý do (?:gì|nào)|sao lại',
+  },
+  numbers: 'hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|trăm|nghìn|ngàn|triệu|tỷ|nửa|một phần|vài',
+  spans: 'giây|phút|giờ|tiếng|ngày|tuần|tháng|năm|thập kỷ|thế kỷ',
+  years: 'tuổi|năm',
+  dates:
+    'tháng \\d+|năm \\d+|ngày \\d+|thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|thế kỷ|hàng ngày|hằng ngày|cuối tuần|\\d+ ?giờ|\\d+h\\d*|nửa đêm|buổi trưa',
+  money: 'đồng|đ|vnđ|vnd|euro|đô la',
+  free: 'miễn phí',
+  reasons: 'vì|bởi vì|do|nhờ|để|nguyên nhân|lý do',
+  places: 'sau|cạnh|đối diện|ở|tại|gần|đường|phố|quận|phường|địa chỉ|số nhà',
+}
