@@ -20,16 +20,22 @@ const OPEN_ENDS = new Set(
 )
 const SYMBOLS = /[{}=<>\\|~^_#$%*+;@[\]`]/g
 
-const BULLET = /^(?:[•●▪◦‣∙·■□–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S/
+const BULLET =
+  /^(?:(?:[•●▪◦‣∙·■□–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S|[A-Z](?:\s{2,}|\s[–—]\s)\S)/
 const LABEL = /^[\p{L}\p{N}(“"](?:[^:.!?;]{0,45}:\s+\S|[^:：.!?;。！？；，]{0,20}：\s*\S)/u
 const ROW = /\t|\s\|\s|\S {3,}\S/
+/** A few dots before a price, where a name leaves no room for more; or before a word for none. */
+const SHORT_LEADER = String.raw`(?<=\s)(?:\.{1,4}\s+(?=\+?\s?\d{1,4}[.,](?:\d\d|[-–—])(?!\d))|\.{2,4}\s+(?=\d{1,4}(?:\s?[€$£])?$|(?:kostenlos|frei|gratis|gratuit|offert|free|incl|inkl|inclus)))`
 /** What leads the eye from a dish to its price. */
-const LEADER = /(?:\.\s?){5,}|(?:·\s?){5,}|(?:…\s?){2,}|_{5,}/u
+const LEADER = new RegExp(
+  String.raw`(?:\.\s?){5,}|(?:·\s?){5,}|(?:…\s?){2,}|_{5,}|${SHORT_LEADER}`,
+  'u',
+)
 /** In UTF-16 units: of such a line, and of what stands at its other end. */
 const LONGEST_LED = 200
 const LONGEST_LED_TO = 40
 /** Signs without one of which nothing leads: cheap to look for. */
-const MAY_LEAD = ['....', '. . .', '____', '……', '… …', '····', '· · ·'] as const
+const MAY_LEAD = ['....', '. . .', '____', '……', '… …', '····', '· · ·', ' .'] as const
 /** The number of a paragraph, set apart by a tabulator: no cell of a table. */
 const ENUMERATION =
   /^(?:\(?[\p{L}\p{M}\p{N}]{0,5}\)|[\p{L}\p{M}\p{N}]{1,8}(?:\s\p{L}{1,5})?[-.)]|[*•–-])\t+/u
@@ -179,7 +185,8 @@ export function isGarbled(text: string, kinds: Uint8Array, start: number, end: n
 }
 
 /** Length that the lines of a page run to: its 90th percentile, 0 where lines are not wrapped. */
-export function wrapWidthOf(lines: readonly Line[]): number {
+export function wrapWidthOf(all: readonly Line[]): number {
+  const lines = all.filter(({ text }) => !isRow(text))
   if (lines.length < 4) return 0
   const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => a - b)
   const width = lengths[Math.floor(lengths.length * 0.9)] ?? 0
@@ -205,20 +212,28 @@ const describes = ({ text }: Line): boolean =>
   !endsSentence(text) &&
   wordCount(text) <= LONGEST_DESCRIPTION
 
+/** Blanks by which a line must stand farther in than the row above it, to belong to it. */
+const LEAST_INDENT = 2
+
+/** Whether a line stands farther in than the row right above it, and tells more of it. */
+const isBelow = (row: Line, line: Line): boolean =>
+  !line.afterBreak && line.indent >= row.indent + LEAST_INDENT
+
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
   if (isBullet(line.text) || isCaption(line.text) || isRow(line.text)) return false
   const isPriced = endsWithPrice(previous.text)
-  if (isRow(previous.text)) return (isPriced || !line.afterBreak) && describes(line)
+  if (isRow(previous.text))
+    return ((isPriced || !line.afterBreak) && describes(line)) || isBelow(previous, line)
   if (isPriced && describes(line)) return true
   if (isOpenEnded(previous.text)) return true
   if (line.afterBreak) return false
   if (isPriced && !startsSmall(line.text)) return false
   if (startsSmall(line.text) && !ended) return true
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
-    return !(isLabel(line.text) && (ended || isLabel(previous.text)))
+    return !isLabel(line.text) || (startsSmall(line.text) && !ended && !isLabel(previous.text))
   }
   if (ended || previous.text.endsWith(':')) return false
   return /[,;–—]$/.test(previous.text)

@@ -5,6 +5,8 @@ export interface Line {
   readonly text: string
   /** Whether an empty line (a known paragraph break) stands before it. */
   readonly afterBreak: boolean
+  /** Blanks before it. */
+  readonly indent: number
 }
 
 /** Lines at either end of a page that may be its running header or footer. */
@@ -32,7 +34,13 @@ export function linesOf(page: string): Line[] {
     if (text === '') afterBreak = true
     else {
       const lead = raw.length - raw.trimStart().length
-      lines.push({ start: start + lead, end: start + lead + text.length, text, afterBreak })
+      lines.push({
+        start: start + lead,
+        end: start + lead + text.length,
+        text,
+        afterBreak,
+        indent: lead,
+      })
       afterBreak = false
     }
     start = end + 1

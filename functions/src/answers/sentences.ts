@@ -12,7 +12,8 @@ const ABBREVIATIONS = new Set(
    u.s u.k e.u d.c a.m p.m ph.d z.b u.a d.h bzw usw evtl ggf inkl zzgl str abs s sra ud uds dña
    av bd blvd rd ave max min incl excl resp
    mio mrd bzgl bspw sog vgl jh jhd jhdt geb gest ehem urspr usf dipl ing hr fr tsd std mill
-   tél teléf telf tfno tlf móv
+   tél teléf telf tfno tlf móv telem tlm mind anschl tägl werkt idnr stk pers aprox máx mín suppl
+   uds bot núm cía dto env janv févr juil déc
    ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб`.split(
     /\s+/,
   ),
@@ -40,7 +41,9 @@ const OFTEN_LAST = new Set([
 ])
 
 /** Abbreviations that are words as well: with a small letter, and with no number around, they are. */
-const WORDS_TOO = new Set('art est fig gen hon max min mill no rep sat sen sun tel wed'.split(' '))
+const WORDS_TOO = new Set(
+  'art bot est fig gen hon max min mill mind no rep sat sen sun tel wed'.split(' '),
+)
 
 const CLOSERS = `["'”’»)\\]]*`
 /**
@@ -74,6 +77,25 @@ const STARTS_SENTENCE = /^["'“‘«(¿¡[—–-]*\s?[\p{Lu}\p{Lt}\p{Lo}\p{N}\
 const isOrdinal = (before: string, after: string): boolean =>
   ORDINAL.test(before) && (AFTER_ORDINAL.test(after) || BEFORE_ORDINAL.test(before))
 
+/** Two words of a letter each: i. d. R., p. P. An hour (a. m.) often ends a sentence. */
+const OF_LETTERS = /(?<![\p{L}\p{M}])\p{L}\.\s[^\P{L}m]$/u
+/** A street, by the end of its name: Marktstr. 12. */
+const SHORT_STREET = /\p{L}str$/u
+
+/** In UTF-16 units: the longest that stands in brackets in the midst of a sentence. */
+const LONGEST_ASIDE = 100
+
+/** Whether a sign stands in brackets that the sentence has opened, and closes soon after. */
+function isInBrackets(text: string, sentenceStart: number, stop: number): boolean {
+  const from = Math.max(sentenceStart, stop - LONGEST_ASIDE)
+  const before = text.slice(from, stop)
+  const opened = before.lastIndexOf('(')
+  if (opened <= 0 || before.includes(')', opened)) return false
+  const after = text.slice(stop, stop + LONGEST_ASIDE)
+  const closed = after.indexOf(')')
+  return closed > 1 && !after.slice(0, closed).includes('(')
+}
+
 const isSmall = (code: number): boolean => code >= 97 && code <= 122
 const isCapital = (code: number): boolean => code >= 65 && code <= 90
 
@@ -99,6 +121,7 @@ function closesSentence(text: string, sentenceStart: number, stop: number, after
       return OFTEN_LAST.has(last) || !ABBREVIATIONS.has(last) || isWord(text, last, stop)
   }
   if (STARTS_SMALL.test(after) || !STARTS_SENTENCE.test(after)) return false
+  if (isInBrackets(text, sentenceStart, stop)) return false
   if (text[stop] !== '.' || text[stop + 1] === '.') return true
   const before = text.slice(Math.max(sentenceStart, stop - 24), stop)
   if (isOrdinal(before, after)) return false
@@ -106,6 +129,7 @@ function closesSentence(text: string, sentenceStart: number, stop: number, after
   const lower = word.toLowerCase()
   if (OFTEN_LAST.has(lower)) return true
   if (ABBREVIATIONS.has(lower) && !ENGLISH_ORDINAL.test(before)) return false
+  if (SHORT_STREET.test(lower) || OF_LETTERS.test(before)) return false
   // An initial (J. Smith) or a number of a list (2. Next) at the start of the sentence.
   if (/^\p{Lu}$/u.test(word)) return false
   return !/^\d{1,3}$/.test(text.slice(sentenceStart, stop).trim())

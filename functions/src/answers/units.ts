@@ -1,5 +1,6 @@
 import { bodyLines, type Line } from './page-lines.ts'
 import {
+  cellsOf,
   continues,
   endsSentence,
   isBullet,
@@ -104,6 +105,10 @@ const isUnended = (text: string): boolean =>
 const isDay = (text: string): boolean =>
   datesIn(text) !== 0 && wordCount(text) <= 4 && !/\d[:.]\d\d|[€$£]/.test(text)
 
+/** Whether a line tells something of a day, as the row below it does of another: Mo geschlossen. */
+const isOneOfDays = (text: string, next: string): boolean =>
+  isRow(next) && wordCount(text) > 1 && datesIn(text) !== 0 && datesIn(cellsOf(next)[0]!) !== 0
+
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {
   const { text } = block
@@ -119,6 +124,7 @@ function isHeading(block: Block, next: Block | undefined): boolean {
   if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!。！]*[?？؟]$/.test(text)) return true
   if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
   if (tellsDetail(text)) return next !== undefined && isRow(next.text) && isDay(text)
+  if (next !== undefined && isOneOfDays(text, next.text)) return false
   if (next === undefined || next.page !== block.page)
     return isUpperCase(text) || isNumberedHeading(text)
   return !startsSmall(next.text)
@@ -164,10 +170,10 @@ function contentsIn(blocks: readonly Block[], pages: number): ReadonlySet<Block>
 
 function kindOfSingle(block: Block, page: Page, next: Block | undefined): UnitKind | null {
   const { text, lines } = block
-  if (isLed(text)) return 'row'
+  if (isLed(lines[0]!.text)) return 'row'
   if (isGarbled(page.text, page.kinds, lines[0]!.start, lines.at(-1)!.end)) return 'aside'
   if (isCaption(text) || isCitation(text)) return 'aside'
-  if (isRow(text)) return 'row'
+  if (isRow(text) || isRow(lines[0]!.text)) return 'row'
   if (isHeading(block, next)) return 'heading'
   if (
     (text.endsWith(':') || text.endsWith('：')) &&
@@ -277,6 +283,10 @@ const standsApart = ({ lines }: Block): boolean => lines[0]!.afterBreak
 const mayBeListed = ({ text }: Block): boolean =>
   !isUpperCase(text) && !isNumberedHeading(text) && !/[?？؟]$/.test(text)
 
+/** What a dish is made of, below it: Macaroni or soup, chicken, ice cream. */
+const isEnumeration = (text: string): boolean =>
+  /[,;]\s/.test(text) && wordCount(text) > 3 && !isUpperCase(text)
+
 /**
  * Whether what looks like a heading is the last line of what stands right above it, or one in the
  * midst of it that tells a value.
@@ -288,7 +298,7 @@ function endsList(
 ): boolean {
   if (above === undefined || above.block.page !== page) return false
   const isLast = below === undefined || below.page !== page || standsApart(below)
-  const tells = /[:：\d]/u.test(text)
+  const tells = /[:：\d]|\s[–—]\s/u.test(text) || (above.kind === 'row' && isEnumeration(text))
   return LISTED.has(above.kind)
     ? isLast || tells
     : above.kind === 'heading' && isLast && /\d/u.test(text)
