@@ -107,7 +107,7 @@ const RULES: readonly CueRule[] = [
     cue: 'discount',
     asked:
       /\b(?:discounts?|(?:price |fee |any |a )reductions?(?! (?:in|of|from|to)\b)|reductions? (?:for|if|when|on)\b|rebates?|concessions?|cheaper(?! than\b)|rabatte?|ermäßigung(?:en)?)\b/iu,
-    held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt)\b|\b(?:half price|reduced|discount(?:s|ed)?|rabatt|ermäßigt\p{L}*)\b/iu,
+    held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discount(?:s|ed)?|rabatt|ermäßigt\p{L}*|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/iu,
     hinted: /\d\s?(?:%|per ?cent|prozent)/iu,
     implied:
       'discount discounts reduction reductions rebate rebates concession concessions cheaper',
@@ -128,7 +128,7 @@ const RULES: readonly CueRule[] = [
     cue: 'money',
     asked:
       /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|(?:price|prices|cost|costs|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
-    held: /\s\+?\d{1,4}[.,]\d\d(?=\)?$|\s?[·|/(])|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
+    held: /\s\+?\d{1,4}[.,]\d\d(?=\)?$|\.\s|\.?$|\s?[·|/(])|\d[.,][-–—](?!\d)|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
     hinted: pattern(AMOUNT),
     implied:
       'cheaper dearer cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
@@ -137,7 +137,7 @@ const RULES: readonly CueRule[] = [
     cue: 'age',
     asked: /\bhow old\b|\bwhat age\b|\bwhich age\b|\bminimum age\b|\bwie alt\b|\bwelchem alter\b/iu,
     held: pattern(
-      String.raw`\bage[ds]?\b.{0,12}\d|\b(?:children|kids|child|minors?|persons?|people|anyone|adults|teenagers|youths?|riders|guests|players|pupils)\b(?!['’]s)[^.;]{0,25}\b(?:under|over|from|below|above|up to|until)\s\d{1,2}\b(?!-|\s?(?:[%€$£]|[ap]m|kg|[ck]?m\b|minutes|hours|days|weeks|people|persons|euros?))|\b\d{1,2} (?:or|and|years or|years and) (?:over|older|above|under|younger)\b|\b(?:at|from|until|under|over|of) ${NUMBER} (?:weeks?|months?)\b|(?<!\b(?:warranty|guarantee|contract|valid|lasts?|runs?|takes?|within|after|for)\b[^.;]{0,20})(?!\ban?\b)${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
+      String.raw`\bage[ds]?\b.{0,12}\d|\b(?:ab|bis|unter|über) \d{1,2} J\b|\b(?:mayores|menores|maiores|maggiori|minori) d[ei] \d{1,2}(?!\d|\s?[€%$])|\b(?:children|kids|child|minors?|persons?|people|anyone|adults|teenagers|youths?|riders|guests|players|pupils)\b(?!['’]s)[^.;]{0,25}\b(?:under|over|from|below|above|up to|until)\s\d{1,2}\b(?!-|\s?(?:[%€$£]|[ap]m|kg|[ck]?m\b|minutes|hours|days|weeks|people|persons|euros?))|\b\d{1,2} (?:or|and|years or|years and) (?:over|older|above|under|younger)\b|\b(?:at|from|until|under|over|of) ${NUMBER} (?:weeks?|months?)\b|(?<!\b(?:warranty|guarantee|contract|valid|lasts?|runs?|takes?|within|after|for)\b[^.;]{0,20})(?!\ban?\b)${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
     ),
     hinted: /\d/u,
     implied: 'age ages minimum old years alter alt jahre jahren',
@@ -164,7 +164,7 @@ const RULES: readonly CueRule[] = [
     asked:
       /\bhow (?:often|frequently)\b|\bwie (?:oft|häufig)\b|\bcada cuánto\b|\bcon qué frecuencia\b|\bà quelle fréquence\b/iu,
     held: pattern(
-      String.raw`\b(?:every|each)\s|\b(?:once|twice|hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually|always|never|rarely|regularly|täglich|wöchentlich|monatlich|jährlich|einmal|zweimal)\b|\bjede[nmrs]?\s|\bcada\s|${NUMBER} (?:times|mal|veces|fois)\b|\b(?:an?|per) (?:hour|day|week|month|year)\b`,
+      String.raw`\b(?:every|each)\s|\b(?:once|twice|hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually|always|never|rarely|regularly|täglich|wöchentlich|monatlich|jährlich|einmal|zweimal)\b|\bjede[nmrs]?\s|\balle\s(?:\d|zwei|drei|vier|sechs)|\bcada\s|\bogni\s|\btou(?:s|tes) les\s|\b(?:om de|elke)\s|\bpar (?:jour|semaine|mois|an)\b|\d\s?[x×]\s?(?:am|pro|im|jährlich|täglich|wöchentlich)|${NUMBER} (?:times|mal|veces|fois)\b|\b(?:an?|per) (?:hour|day|week|month|year)\b`,
     ),
     hinted: pattern(AMOUNT),
   },

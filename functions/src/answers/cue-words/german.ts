@@ -3,7 +3,7 @@ import type { CueWords } from './cue-words.ts'
 export const GERMAN: CueWords = {
   asked: {
     hours:
-      'öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|ladenzeiten|(?:wann|um wie ?viel uhr|wie lange) (?:\\p{L}+ ){0,4}?(?:auf|offen|geöffnet|zu|geschlossen|besetzt|erreichbar)|(?:habt|habts|haben|hat|seid|sind|ist|macht|machen) (?:\\p{L}+ ){0,4}?(?:geöffnet|offen|geschlossen)',
+      'öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|ladenzeiten|(?:wann|um wie ?viel uhr|wie lange) (?:\\p{L}+ ){0,4}?(?:(?:auf|zu)(?! (?:d\\p{L}{2}|(?:[mds]?ein|unser|ihr|eue?r)\\p{L}{0,2}) )|offen|geöffnet|geschlossen|besetzt|erreichbar)|(?:habt|habts|haben|hat|seid|sind|ist|macht|machen) (?:\\p{L}+ ){0,4}?(?:geöffnet|offen|geschlossen)',
     money:
       'was (?:zahle|bezahle|zahlt|nehmt|nehmen|verlangt|verlangen|muss ich (?:\\p{L}+ )?(?:zahlen|bezahlen))|preisliste',
     age: 'ab wie ?viele?n? jahren|mindestalter|zu (?:alt|jung)|wie viele jahre alt',

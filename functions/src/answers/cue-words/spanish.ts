@@ -3,9 +3,9 @@ import type { CueWords } from './cue-words.ts'
 export const SPANISH: CueWords = {
   asked: {
     hours:
-      'horarios?|(?:a|hasta|desde) qué horas? (?:\\p{L}+ ){0,2}?(?:abr|cierr|cerr)\\p{L}*|(?:cuándo|qué días?) (?:\\p{L}+ ){0,3}?(?:abr[eiía]|cierr|cerr|abiert)\\p{L}*|abrís|abren|abre|abrirán|cierran|cierra|cerráis|est(?:á|án|áis|ás) (?:abiert|cerrad)[oa]s?',
+      'horarios?|(?:a|hasta|desde) qué horas? (?:\\p{L}+ ){0,2}?(?:abr|cierr|cerr)\\p{L}*|(?:cuándo|qué días?) (?:\\p{L}+ ){0,3}?(?:abr[eiía]|cierr|cerr|abiert)\\p{L}*|abrís|abren|abre|abrirán|cierran|cierra|cerráis|est(?:á|án|áis|ás|ar|aréis|arán|ará) (?:abiert|cerrad)[oa]s?',
     money:
-      'cuánto (?:(?:me|nos|te) )?(?:cuestan?|valen?|salen?|es|sería|cobran?|cobráis|costaría|saldría|(?:hay|tengo|tenemos) que pagar|(?:se )?pag[ao]|pagamos|por)|a cuánto|qué (?:precio|cuesta|vale)|precios?|coste|tarifas?|más (?:car|barat)[oa]s?',
+      'cuánto (?:(?:me|nos|te) )?(?:cuestan?|valen?|salen?|es|sería|cobran?|cobráis|costaría|saldría|(?:hay|tengo|tenemos) que pagar|(?:se )?pag[ao]|pagamos|por)|a cuánto|qué (?:precio|cuesta|vale)|(?:cobr(?:áis|an|as?)) (?:(?:algo|más|extra|aparte) )?(?:por|de)|precios?|coste|tarifas?|más (?:car|barat)[oa]s?',
     quantity:
       'cuánt[oa]s?|qué (?:porcentaje|cantidad|número|proporción)|cuál (?:es|era|fue) (?:el|la) (?:número|cantidad|porcentaje|población|temperatura|capacidad)|con qué frecuencia',
     time: 'cuándo|(?:en|a|hasta|desde)? ?qué (?:año|fecha|día|mes|siglo|década|hora|horas|momento)|desde cuándo|hasta cuándo',
@@ -45,7 +45,7 @@ export const SPANISH: CueWords = {
     duration: 'dura tarda tardan tardáis tiempo',
   },
   closing: {
-    asked: 'cerrad[oa]s?|(?:cerráis|cierran|cierra)(?<!cuándo.*)',
+    asked: 'cerrad[oa]s?|no abr(?:ís|en|e|is)|(?:cerráis|cierran|cierra)(?<!cuándo.*)',
     words: 'horario cerrado',
   },
   unnamed: {

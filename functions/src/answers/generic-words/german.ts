@@ -15,22 +15,25 @@ bedeutet bedeuten meine meint gemeint stehen liegen lauft laufen klappt bringe b
 stellen bieten nutze nutzt benutze benutzt erfahre erfahren frage fragen fragt gefragt denke
 glaube hoffe geplant versuchen besteht gehoren existiert interessiert interessiere interessieren
 bitte danke dankeschon hallo hi hey servus gruezi guten liebe lieber herr mal eigentlich
-vielleicht eventuell evtl einfach schon bereits doch eben wohl gern gerne genau ungefahr circa
-ca etwa wirklich uberhaupt normalerweise ublicherweise grundsatzlich generell allgemein trotzdem
+vielleicht eventuell evtl einfach schon bereits doch eben wohl gern gerne genau ungefahr circa ca
+etwa wirklich uberhaupt normalerweise ublicherweise grundsatzlich generell allgemein trotzdem
 bestimmt wahrscheinlich leider schnell gerade momentan derzeit aktuell aktuellen zurzeit heute
-heuer bald immer meistens manchmal nochmal weiterhin gleich direkt selber sowieso ausserdem
-zudem dazu dafur davon dabei daran darauf daruber dort irgendwo irgendwie irgendwas irgendwann
+heuer bald immer meistens manchmal nochmal weiterhin gleich direkt selber sowieso ausserdem zudem
+dazu dafur davon dabei daran darauf daruber dort irgendwo irgendwie irgendwas irgendwann
 irgendein jemand niemand wann wieso weshalb warum wofur wozu womit wohin woher wieviel wieviele
-wielange inwiefern viele vielen wenig mehr mehrere paar wenns obs ists hats kanns wirds ichs
-mans wos nem ner nen ne nix net ned gell frau mann ehefrau ehemann partner freund freundin
-freunde freunden sohn tochter mutter vater mama papa schwester bruder oma opa jahrige jahriger
-jahriges jahrigen person personen leute leuten ding dinge dingen sache sachen fall falle art
-moglichkeit moglichkeiten moglichst problem probleme info infos information informationen
-angaben details einzelheiten beispiel thema punkt grund grunde stelle ort orte zeiten zeitpunkt
-tagen bereich teil anzahl gut gute gutes besser beste besten normal ublich typisch wichtige
-richtig neue neuen verschiedenen unterschiedliche bestimmten einzelne einzelnen genaue genauen
-ganz ganze ganzen gesamte gesamten weitere weiteren letzte letzten nachste nachsten notig
-notwendig erforderlich eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf beide
-beiden ahnlich unterschied unterschiede akzeptiert akzeptieren nehmt annehmen angenommen
-anbietet biete erlaubt erlauben gestattet machbar zulassig vorhanden verfugbar passt
+wielange inwiefern viele vielen wenig mehr mehrere paar wenns obs ists hats kanns wirds ichs mans
+wos nem ner nen ne nix net ned gell frau mann ehefrau ehemann partner freund freundin freunde
+freunden sohn tochter mutter vater mama papa schwester bruder oma opa jahrige jahriger jahriges
+jahrigen person personen leute leuten ding dinge dingen sache sachen fall falle art moglichkeit
+moglichkeiten moglichst problem probleme info infos information informationen angaben details
+einzelheiten beispiel thema punkt grund grunde stelle ort orte zeiten zeitpunkt tagen bereich
+teil anzahl gut gute gutes besser beste besten normal ublich typisch wichtige richtig neue neuen
+verschiedenen unterschiedliche bestimmten einzelne einzelnen genaue genauen ganz ganze ganzen
+gesamte gesamten weitere weiteren letzte letzten nachste nachsten notig notwendig erforderlich
+eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf beide beiden ahnlich unterschied
+unterschiede akzeptiert akzeptieren nehmt annehmen angenommen anbietet biete erlaubt erlauben
+gestattet machbar zulassig vorhanden verfugbar passt lassen lasse lass gelassen ihn ihm ihnen
+drauf dran drin rein raus runter hin her nichts etwas zuerst danach kleine kleinen kleiner
+kleines selbst eigene eigenen eigener plane planen planst reicht reichen wollen will wollte
+wollten wurdet hab wohne wohnen wohnt zwanzig dreissig funfzehn gabe hatte hatten hatt
 `

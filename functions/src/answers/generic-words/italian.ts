@@ -26,8 +26,13 @@ poche troppo abbastanza bene meglio buono buona buoni normale normali giusto giu
 importanti necessario necessaria particolari per favore piacere cortesia gentilmente gentile
 gentili grazie mille prego scusi ciao salve buongiorno buonasera buon giorno saluti spettabile
 signore signora ok okay cio due tre quattro cinque sette otto nove dieci undici dodici qual cos
-dov com quant nn cmq xke xche perke ke grz anke qnd qnt qst tt cn senza eventuali riuscire
-riesco riesce entrambi insieme tempo tempi solo subito va dipende situazione soluzione nessuno
-utile piccolo grande accettate accettano accetta accettare permesso permessa consentito
-consentita disponete
+dov com quant nn cmq xke xche perke ke grz anke qnd qnt qst tt cn senza eventuali riuscire riesco
+riesce entrambi insieme tempo tempi solo subito va dipende situazione soluzione nessuno utile
+piccolo grande accettate accettano accetta accettare permesso permessa consentito consentita
+disponete si me te ce ve ne mi ti ci vi stai sta sto stiamo stanno stare stato stata stati ero
+era eravamo erano sara saranno sarebbe fosse avevo aveva abbiamo avuto avere avro avra avrei ho
+hai fin fino dopo prima sopra sotto roba quello quella quelli quelle questo questa questi queste
+quei proprio propria portare porto porta portano portate portarmi vedo vede vedere vedete passare
+passa passo abito abita abitiamo vivo negli nei agli sugli dagli direttamente quarto quinto
+dodicina decina ventina
 `

@@ -840,4 +840,36 @@ schoolvakantie vakantieperiode herfstvakantie vakantieweken
 inkorten zoom korter vermaken
 graveren gravure gegraveerd personaliseren gepersonaliseerd
 kaars kaarsen wierook vuur
+tent kampeerplaats kampeerplek kamperen
+uitchecken vertrek vertrekdag langer
+inchecken aankomst aankomen
+aankomen aankomst sleutel
+balie receptie
+noodgeval nood spoed ernstig parkwacht
+bellen telefoon tel telefonisch
+speaker boxen versterker muziek luidspreker
+stil rust nachtrust geluid
+snelheid km rijden uur
+rijden auto verkeer
+terrein park
+hard snel
+hond: huisdier
+dier huisdier huisdieren
+huisdier: hond kat
+allergisch allergie huisdiervrij
+badmeester toezicht redder
+kolen houtskool bbq barbecue
+grillen barbecue bbq
+sigaret roken gerookt rookt opsteken
+logeren logé logés overnachten slapen
+slapen logés overnachten
+eindschoonmaak schoonmaak schoonmaakkosten
+afzeggen annuleren annulering
+kwijt verloren verlies
+borg waarborg waarborgsom
+tevoren vooraf aankomst
+huisje bungalow chalet
+middernacht nacht slagboom
+animatie kinderprogramma
+sauna wellness
 `

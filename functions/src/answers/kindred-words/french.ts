@@ -500,4 +500,79 @@ moisissure humidité humide
 travaux chantier rénovation rénover bricolage bricoler
 toit toiture couvreur
 newsletter désabonner désinscrire désinscription désabonnement publicité
+parking stationnement garer stationner garage parc
+voiture: parking stationnement
+retard retardataire délai ponctualité
+vegan végan végétalien vg
+végétalien: vegan
+arrhes acompte caution avance dépôt
+groupe: douzaine tablée
+bouchon vin bouteille cave
+enfant: menu p'tit loup bambin
+tickets titres restaurant chèques
+fauteuil pmr handicap mobilité accessible roulant
+soupe velouté potage bouillon crème
+potiron potimarron citrouille courge
+origine provenance vient élevage
+commander commande prise cuisine
+brunch déjeuner
+midi déjeuner
+semaine: mardi mercredi jeudi
+patron patronne gérant gérante directeur directrice dirige dirigeant responsable
+appeler téléphone tél joindre joignable numéro
+modèle patron fichier pdf
+vendre revente commercialiser usage
+bon code promo coupon remise
+code: promo réduction avantage
+chèque-cadeau carte cadeau bon cadeau
+club association professionnel
+annuler annulation modification modifier rétractation
+inscrire compte inscription créer
+étaler échelonner fois mensualités crédit
+régler paiement payer règlement paye
+espèces liquide comptant
+livreur contre-remboursement
+livraison expédition envoi colis livrer
+écrasé abîmé endommagé cassé colis réserves
+carton colis paquet
+renvoyer retour retourner rétractation renvoi renvoie
+revendre données cession transmettre
+adresse: données personnelles
+tricoter atelier cours
+emballage paquet papier
+mariage mariée noces
+étudiant fac université étudiante lycéen
+teinture coloration couleur colorer teindre
+coloration: végétale naturelle
+retoucher retouche reprise rattraper
+enlever dépose retirer ôter
+lissage défrisage kératine
+bébé 1re première
+déplacer domicile chez
+grand-mère âgée âgées senior
+esthéticienne esthétique beauté
+manucure ongles vernis
+feu artifice pyrotechnique
+local producteur terroir fermier
+histoire conte contes
+repas banquet menu buffet dîner
+pleuvoir pluie repli pleut orage
+signes lsf interprète sourd
+bénévole aider bénévolat volontaire
+train gare navette
+rejoindre navette venir accès
+remboursement remboursé rembourser
+réduit demandeurs étudiants
+entrée billet tarif place
+chambre lit couchage
+fumer fumeur cigarette mégot
+fuite tuyau coule robinet eau vanne
+profondeur prof profond
+bassin piscine
+privé privatif commune partagé
+arriver arrivée clés code
+départ quitter libérer partir
+sèche-linge séchoir sécher
+petit-déjeuner matin
+climatisé climatisation clim
 `

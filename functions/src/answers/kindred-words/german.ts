@@ -722,4 +722,53 @@ ausnahme sonderregelung ausgenommen
 abrechnung berechnen abgerechnet berechnet
 hauptgericht hauptspeise hauptgang
 bier: zwickl pils pilsner weizen weißbier märzen radler helles
+bezahlen zahlen zahlung bezahlung kartenzahlung barzahlung girocard ec
+passen platz plätze personen pers hineinpassen
+leute pers personen gäste teilnehmer tn
+behälter tank becken kanister fassungsvermögen
+stinken stinkt geruch riecht riechen gerüche
+klamotten wäsche kleidung kleider anziehsachen
+anmachen einschalten anschalten einschaltet starten
+ausmachen ausschalten abschalten abstellen
+wechseln ersetzen austauschen tauschen erneuern gewechselt ausgewechselt
+verlängerung verlängerungskabel verlängerungsschnur mehrfachsteckdose
+sperren sperre kindersicherung tastensperre gesperrt
+quadratmeter m² qm raumgröße räume fläche
+gewicht wiegen wiegt schwer kg
+maße abmessungen größe breite höhe tiefe groß breit hoch
+lautstärke laut leise db dezibel schalldruck geräusch
+stromverbrauch leistungsaufnahme watt verbrauch
+energieklasse energieeffizienzklasse energielabel
+kohlefilter aktivkohlefilter
+pony ponyschnitt fransen
+glatze rasur rasieren nassrasur bartrasur
+maniküre nägel nageldesign pediküre
+perücke haarersatz toupet
+brautfrisur hochzeit braut brautstyling brautpaket
+probefrisur probesitzung probestecken probetermin
+unzufrieden reklamation nachbessern nachbesserung beanstandung zufrieden
+spontan vorbeikommen walk-in unangemeldet
+stammkunde stammgast treuekarte kundenkarte
+sofa couch sperrmüll möbelstück matratze
+altpapier papier papiertonne karton
+heizungsausfall notdienst störung havarie
+üben musizieren instrument klavier
+party feier feiern geburtstagsfeier
+untervermieten untermiete airbnb weitervermieten
+tauschen: umtausch
+umtauschen umtausch widerruf rückgabe retoure umgetauscht
+abstottern ratenkauf monatsraten ratenzahlung
+verbindlich vertragsschluss vertrag bindend
+minderjährig volljährig jahren
+postadresse rücksendeadresse anschrift
+auftreten bühne auftritt mitmachen
+gewinner preisgeld gewinn sieger preisverleihung
+filmen aufnahmen fotografieren fotos video bildaufnahmen tonaufnahmen
+zelten zeltwiese zeltplatz campen
+treppensteigen treppe stufen barrierefrei
+reinkommen einlass eintritt reingelassen hereinlassen
+kranwasser leitungswasser hahnenwasser
+zöliakie glutenfrei gluten
+vorbestellen vorbestellung reservieren telefonisch
+ausverkauft vergriffen lieferbar restkarten
 `

@@ -622,4 +622,45 @@ vendere acquistare
 accettare possibile ammessi
 licenziare cessazione
 volontari aiutanti
+parcheggio parcheggiare auto posteggiare
+macchina: parcheggio posteggio
+acconto caparra anticipo deposito cauzione
+vino: tappo bottiglia
+tappo bottiglia
+vegano vegetale vegetali vegana
+secondo piatto portata
+asterisco surgelato abbattuto
+consegna domicilio recapito spedizione consegnare
+casa domicilio
+bottega negozio punto
+account registrarsi registrazione ospite iscriversi profilo
+cancellare annullare annullato modificare annullamento
+esaurito magazzino disponibile giacenza scorta
+tasse iva imposte
+contanti contrassegno corriere
+postino corriere
+pacco collo spedizione
+trasporto spedizione costo corriere
+gratis: trasporto spedizione
+spedire inviare consegnare mandare spedito
+rimandare restituire reso recesso recedere rispedire
+rispedire reso restituzione restituire
+restituzione reso rientro
+soldi rimborso rimborsare denaro
+riavere rimborso
+ritirare: restringersi
+restringere ritirare accorciare
+lavaggio lavare lavo
+tessuto stoffa campione
+campione: pezzetto stoffa
+piano scale
+regole condizioni norme regolamento
+valere applicare applicano
+tessera fedeltà punti
+corso lezione laboratorio
+domenica: pranzo
+cena sera
+ordinare cucina ordinazione
+buoni: regalo
+musica: concerto
 `

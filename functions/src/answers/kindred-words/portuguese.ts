@@ -670,4 +670,29 @@ pneu furado
 sumir perdido
 bilheteira ingressos guichê
 parquímetro estacionar
+estacionamento estacionar parque parqueamento
+carro: estacionamento parque
+brushing secar lavar
+comprido longo
+pacote pack plano
+casamento noiva noivas
+redução desconto estudante
+universidade estudante estudantes universitário aluno
+imprevisto desmarcação cancelamento falta
+avisar desmarcar cancelar antecedência
+desmarcar cancelar
+mbway mb way
+corrigir retoque correção
+tom cor
+gostar satisfeito retoque
+folga descanso trabalha
+segunda feira
+alergia reação teste sensibilidade
+prova teste experiência
+tinta coloração cor
+almoço: 12h 13h
+contratar recrutamento emprego
+extensões alongamento
+massagem relaxamento
+criança menino menina
 `

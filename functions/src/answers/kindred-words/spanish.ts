@@ -499,4 +499,67 @@ manicura uñas pedicura esmalte
 casco guante protección
 caducar: válido validez
 pensión: desayuno almuerzo cena
+aparcar aparcamiento parking estacionamiento estacionar parqueadero cochera
+coche: aparcamiento parking estacionamiento parqueadero
+tarde retraso tolerancia puntualidad impuntual
+tienda: acampada camping tiendas
+camping acampada acampar
+autocaravana furgoneta camper caravana furgo
+arrepentirse retracto desistimiento desistir devolución
+devolver devolución reintegro retorno cambio
+flete transporte envío transportadora domicilio
+demorar tardar plazo entrega
+despachar enviar salir envío pedido
+recoger recogida retiro retirar tienda
+contraentrega contrareembolso contra
+envolver envoltorio empaque regalo caja
+detalle regalo obsequio
+docena unidades mayor mayoreo mayorista
+revender mayorista mayor reventa
+cupón código descuento vale promocional
+garantía responder cubre cobertura avería
+dañar daño estropear romper roto dañado golpeado
+animal lana origen
+sillita trona sillas
+anular cancelar cancelación anulación
+adelantar señal anticipo depósito adelanto fianza
+avisar antelación reservar reserva anticipación
+guardar reservar mesa
+vacaciones cerrado descanso festivos
+nevera: congelador
+gorro gorra
+vigilante socorrista vigilancia vigilar vigilando
+amigos: invitados
+invitado visita acompañante
+pista cancha pádel tenis
+focos luz luces iluminación
+basura contenedor residuos bolsa reciclar
+tirar basura contenedor desechar bidón
+deshacerse muebles trastos recogida
+mueble: sofá armario colchón mesa
+tender colgar tendedero ropa
+huésped inquilino arrendatario turista
+ruido descanso silencio molestias
+canas tinte raíz retoque color
+teñir tinte color coloración pintar
+pintar: tinte color
+tinte: canas mechas reflejos balayage
+pelo cabello melena
+domicilio casa hogar
+jubilado mayor mayores tercera inapam
+universitario estudiante alumno credencial carné
+mojar lavar agua
+gustar satisfecho garantía retoque conforme
+perder lugar cita tolerancia
+quinceañera años fiesta
+masaje relajante
+voluntario voluntariado ayudar colaborar mano
+ganador premio dotado galardón
+perder: objetos
+objetos perdidos extraviado extravío olvidado
+entrada boleto ticket abono taquilla tiquete
+abono: completo
+peli película espectáculo función
+bebé niños meses
+cajero efectivo
 `
