@@ -21,6 +21,18 @@ describe('the days and months of a text', () => {
     ['from May to July', 'in June'],
     ["La fin de semaine, c'est de 8 h à 20 h", 'le dimanche'],
     ['de lunes a viernes', 'entre semana'],
+    ['mar – mer    9h – 18h30', 'le mercredi'],
+    ['mar, mer et jeu : 15 %', 'le mardi'],
+    ['jeu          9h – 20h', 'le jeudi'],
+    ['lun          fermé', 'lundi'],
+    ['Service clients : lun–ven 9 h–12 h 30', 'mercredi'],
+    ['Lun - Jue 9:00 a 20:00', 'el martes'],
+    ['ma t/m do    9.00 - 17.30', 'woensdag'],
+    ['za           9.00 - 18.00', 'zaterdag'],
+    ['lun–ven 9.00', 'giovedì'],
+    ['3.ª a 5.ª feira    9h30 – 19h00', 'à quarta'],
+    ['2.ª feira    Encerrado', 'Estão abertos à segunda?'],
+    ['Segunda a sexta-feira', 'na quinta-feira'],
   ])('"%s" holds %s', (text, asked) => {
     expect(datesIn(asked)).not.toBe(0)
     expect(datesIn(text) & datesIn(asked)).toBe(datesIn(asked))
@@ -43,6 +55,11 @@ describe('the days and months of a text', () => {
     'We do so.',
     'It may help to ask.',
     'Call us at any hour.',
+    'Une chambre avec vue de mer, et le jeu est gratuit.',
+    'Vistas al mar y desayuno en el mar.',
+    'A segunda via custa 5 €, a quinta é grátis.',
+    'Desde la segunda unidad, ropa de segunda mano.',
+    'Ma chambre, mi casa.',
   ])('are none in "%s"', (text) => {
     expect(datesIn(text)).toBe(0)
   })

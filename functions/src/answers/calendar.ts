@@ -13,6 +13,7 @@ const DAYS = 7
 const MONTHS = 12
 const ALL_DAYS: Dates = (1 << DAYS) - 1
 const ALL_MONTHS: Dates = ((1 << MONTHS) - 1) << DAYS
+const TUESDAY: Dates = 0b0000010
 const WEEKDAYS: Dates = 0b0011111
 const WEEKEND: Dates = 0b1100000
 
@@ -32,7 +33,11 @@ const NAMES_IN = {
   pt: 'segunda terça quarta quinta sexta sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
   nl: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december',
 }
+const PORTUGUESE = foldAccents(NAMES_IN.pt).split(' ')
 const NAMES = Object.values(NAMES_IN).map((names) => foldAccents(names).split(' '))
+
+/** The first lists of short names: English and German. */
+const PREPOSED_LISTS = 4
 
 /** The same, short. */
 const SHORT = [
@@ -40,6 +45,11 @@ const SHORT = [
   '- tues - thur - - - - - - - - - - - sept - - -',
   '- - - thurs - - - - - - - - - - - - - - -',
   'mo di mi do fr sa so - - mär - mai - - - - okt - dez',
+  'lun - mié jue vie sáb dom ene - - - - - - - - - - dic',
+  '- - mer jeu ven sam dim janv févr - avr - - juil - - - - déc',
+  '- - - gio - sab - - - - - - giu lug - - ott - -',
+  'seg ter qua qui sex - - - fev - - - - - - - - - -',
+  'ma - wo - vr za zo - - mrt - - - - - - - - -',
 ].map((names) => foldAccents(names).split(' '))
 
 const OTHERS: readonly (readonly [string, Dates])[] = [
@@ -67,6 +77,24 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Portuguese numbers its days; as ordinals their names are other words. */
+const PORTUGUESE_DAYS: readonly (readonly [RegExp, string])[] = [
+  ['2', 'segunda', 'lunes'],
+  ['3', 'ter[cç]a', 'martes'],
+  ['4', 'quarta', 'miercoles'],
+  ['5', 'quinta', 'jueves'],
+  ['6', 'sexta', 'viernes'],
+].map(
+  ([number, name, day]) =>
+    [
+      new RegExp(
+        String.raw`(?<![\p{L}\d.,])${number}\.?\s?ª(?:[- ]feiras?|(?=\W*$|[.,;)]|\s?[–-]|\s(?:a|e|à|às)\s))|(?<!\p{L})${name}s?[- ]feiras?(?!\p{L})|(?<!\p{L})${name}s?(?=\s?(?:a|à|e|,|-|–)\s?(?:ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo))|(?<=(?<!\p{L})(?:à|às|na|nas|de|da|até|e|ou|todas as|por)\s)${name}s?(?=\W*$|[.,;?!)]|\s(?:a|à|às|e|das|até|ou|de (?:manhã|tarde|noite))(?!\p{L}))`,
+        'giu',
+      ),
+      day!,
+    ] as const,
+)
+
 /** Days that are ordinals as well, and the same in Spanish or Italian: the second floor. */
 const ORDINALS: ReadonlySet<string> = new Set('segunda terca quarta quinta sexta'.split(' '))
 
@@ -85,6 +113,8 @@ const BY_SHORT = new Map<string, Dates>()
 for (const names of SHORT) {
   for (const [index, name] of names.entries()) if (name !== '-') BY_SHORT.set(name, 1 << index)
 }
+/** The short names that are dates behind a preposition; elsewhere they are words: en mer, le jeu, el mar. */
+const PREPOSED: ReadonlySet<string> = new Set(SHORT.slice(0, PREPOSED_LISTS).flat())
 
 /**
  * Names that are other words as well; with a capital, and beside a number or another name, they are dates.
@@ -103,6 +133,14 @@ const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|a|al|à|au|tot|t\/
 const RANGE = new RegExp(`^${TO}$`, 'iu')
 const TO_NEXT = new RegExp(String.raw`^${TO}(?<next>\p{L}+)`, 'iu')
 const BESIDE_DATE = /^\.?\s*[:,]?\s*\d/u
+/** What follows a day that is written small: from nine on, or closed. */
+const HOURS_FOLLOW =
+  /^\.?\s*[:,]?\s*(?:\d{1,2}\s?(?:[:.h]\s?\d\d|h(?!\p{L})|u(?:ur|hr))|(?:ferm|cerrad|chius|encerrad|fechad|geslot|dicht|geschl|closed))/iu
+const BEGINS_LINE = /(?:^|[\n;:,(]\s*)$/u
+/** What stands between days of a list. */
+const ALSO = /^\.?\s*(?:,|\/|&|e|et|y|en|und|and|ou|o)\s*$/iu
+const NEXT_NAME =
+  /^\.?\s*(?:[,/&–—-]|t\/m|(?:et?|y|en|und|and|ou|o|a|al|à|au|bis|tot|to)(?!\p{L}))\s*(?<next>\p{L}+)/iu
 const AFTER_PREPOSITION =
   /(?:^|\s)(?:in|on|at|of|until|till|from|since|by|im|am|bis|vom|en|el|los|de|le)\s$/iu
 const EXCEPT =
@@ -121,34 +159,64 @@ const datesOf = (word: string): Dates | undefined => BY_NAME.get(word) ?? BY_SHO
 /** Whether a short or ambiguous name stands where a date would. */
 function isPlacedAsDate(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 12), start)
-  if (AFTER_PREPOSITION.test(before)) return true
-  if (!/^\p{Lu}/u.test(text.slice(start, end))) return false
+  const name = text.slice(start, end)
+  const isLarge = /^\p{Lu}/u.test(name)
+  const word = plain(name)
+  const isPreposed = BY_NAME.has(word) || (PREPOSED.has(word) && (isLarge || word !== 'mar'))
+  if (isPreposed && AFTER_PREPOSITION.test(before)) return true
+  if (!isLarge) return false
   const after = text.slice(end, end + 24)
   const next = TO_NEXT.exec(after)?.groups?.['next'] ?? ''
   return BESIDE_DATE.test(after) || /\d\.?\s$/u.test(before) || datesOf(plain(next)) !== undefined
 }
 
-/** The text with one word for such days, as long as before. */
+/** The text with one word for days that several stand for. */
 const withPhrases = (text: string): string =>
-  PHRASES.reduce(
-    (said, [phrase, word]) => said.replace(phrase, (found) => word.padEnd(found.length)),
-    text,
-  )
+  [
+    ...PHRASES,
+    ...(/ª|feira|segund|ter[cç]a|quart|quint|sext/iu.test(text) ? PORTUGUESE_DAYS : []),
+  ].reduce((said, [phrase, word]) => said.replace(phrase, word), text)
 
-function namedIn(written: string): Named[] {
+/** Whether a day of the week follows, as in a list of them or at the end of a range. */
+function isBeforeDay(after: string): boolean {
+  const { next = '' } = NEXT_NAME.exec(after)?.groups ?? {}
+  return ((datesOf(plain(next)) ?? 0) & ALL_DAYS) !== 0
+}
+
+/** Whether a short name that is written small stands where opening hours name a day. */
+function isSmallDay(text: string, start: number, end: number): boolean {
+  if (!BEGINS_LINE.test(text.slice(Math.max(0, start - 12), start))) return false
+  const after = text.slice(end, end + 24)
+  return HOURS_FOLLOW.test(after) || isBeforeDay(after)
+}
+
+/** “Mar” is March in English, and a Tuesday elsewhere: beside another day, or before an hour. */
+function isTuesday(text: string, end: number, before: Dates): boolean {
+  const after = text.slice(end, end + 24)
+  return HOURS_FOLLOW.test(after) || (before & ALL_DAYS) !== 0 || isBeforeDay(after)
+}
+
+function namedIn(text: string): Named[] {
   const named: Named[] = []
-  const text = withPhrases(written)
   for (const match of text.matchAll(WORD)) {
     const word = plain(match[0])
     const start = match.index
     const end = start + match[0].length
-    const dates = datesOf(word)
-    if (dates === undefined) continue
+    const known = datesOf(word)
+    if (known === undefined) continue
     const mayBeAnother = !BY_NAME.has(word) || WORDS_TOO.has(word)
     const previous = named.at(-1)
-    const endsRange = previous !== undefined && RANGE.test(text.slice(previous.end, start))
-    if (mayBeAnother && !endsRange && !isPlacedAsDate(text, start, end)) continue
-    named.push({ dates, start, end })
+    const gap = previous === undefined ? '-' : text.slice(previous.end, start)
+    const goesOn = previous !== undefined && (RANGE.test(gap) || ALSO.test(gap))
+    if (
+      mayBeAnother &&
+      !goesOn &&
+      !isPlacedAsDate(text, start, end) &&
+      !isSmallDay(text, start, end)
+    )
+      continue
+    const isDay = word === 'mar' && isTuesday(text, end, goesOn ? previous.dates : 0)
+    named.push({ dates: isDay ? TUESDAY : known, start, end })
   }
   return named
 }
@@ -170,7 +238,8 @@ const isSameKind = (a: Dates, b: Dates): boolean =>
   ((a & ALL_DAYS) !== 0) === ((b & ALL_DAYS) !== 0)
 
 /** The days and months that a text speaks of, whole ranges of them; 0 where it names none. */
-export function datesIn(text: string): Dates {
+export function datesIn(written: string): Dates {
+  const text = withPhrases(written)
   const named = namedIn(text)
   let dates = 0
   for (const [index, { dates: own, start }] of named.entries()) {
@@ -241,6 +310,18 @@ function besideIn(names: readonly string[], word: string, own: Dates): string[] 
   return [...all, ...short].map(([name]) => name).filter((name) => name !== word)
 }
 
+/** Portuguese days by their numbers, as a text holds them: 2.ª */
+const NUMBERED_DAYS = ['2.a', '3.a', '4.a', '5.a', '6.a', 'feira']
+
+/** The day that an ordinal is in a Portuguese question on it; undefined elsewhere. */
+function ordinalDay(
+  word: string,
+  { dates, language }: { readonly dates: Dates; readonly language: Language },
+): Dates | undefined {
+  const at = language === 'pt' ? PORTUGUESE.indexOf(word) : -1
+  return at >= 0 && dates & (1 << at) ? 1 << at : undefined
+}
+
 /**
  * Words that a text may speak of a day or month with, none for other words: those of its kind, with
  * any two of which a range may begin and end. Whether it does is told by {@link countOthers}.
@@ -250,7 +331,7 @@ export function datesBeside(
   word: string,
   question: { readonly dates: Dates; readonly language: Language },
 ): readonly string[] {
-  const own = BY_NAME.get(word)
+  const own = BY_NAME.get(word) ?? ordinalDay(word, question)
   if (own === undefined) return []
   const naming = WORDS_TOO.get(word)
   if (naming !== undefined && !(naming.includes(question.language) && own & question.dates))
@@ -261,6 +342,7 @@ export function datesBeside(
     const names =
       NAMES.find((each) => each.includes(word) || each.includes(singular)) ?? NAMES.flat()
     beside = besideIn(names, word, own)
+    if (ORDINALS.has(word)) beside = [...beside, ...NUMBERED_DAYS, ...PORTUGUESE.slice(0, DAYS)]
     related.set(word, beside)
   }
   return beside

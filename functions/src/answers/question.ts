@@ -159,6 +159,26 @@ const HAPPENS = ['happened', 'became', 'become']
 /** How long does it last? The last week is none of it. */
 const LASTS: ReadonlySet<string> = new Set(['last', 'lasts'])
 
+/** Who asks for a name asks with a verb that no answer repeats: Wie heißt der Hausmeister? */
+const ASKS_NAME =
+  /^\W*(?:wie\s(?<de>heißt|heisst|heißen|nennt)|c[oó]mo\sse\s(?<es>llaman?)|comment\ss[’'](?<fr>appell(?:e|ent))|come\ssi\s(?<it>chiama(?:no)?)|como\sse\s(?<pt>chamam?)|hoe\s(?<nl>heet|heten))(?!\p{L})/iu
+
+/** The verb of such a question, as words are asked; '' elsewhere. */
+const namingVerbOf = (text: string): string =>
+  foldAccents(
+    Object.values(ASKS_NAME.exec(text)?.groups ?? {}).find((verb) => verb !== undefined) ?? '',
+  ).toLowerCase()
+
+/** Umlauts as they are written on keyboards without them: moechte, Gerät as geraet. */
+const DIGRAPH = /([aou])e/gu
+
+/** A German word with its umlauts without their dots, where it is none as it is written. */
+function withoutDigraphs(word: string, stopWords: ReadonlySet<string>): string {
+  if (!/[aou]e/u.test(word) || stopWords.has(word) || isGeneric(word, 'de')) return word
+  const plain = word.replace(DIGRAPH, '$1')
+  return stopWords.has(plain) || isGeneric(plain, 'de') ? plain : word
+}
+
 /** Chinese and Japanese are not cut into words, so their question words are taken out as signs. */
 const UNSPACED_QUESTION_WORDS =
   /什么时候|什麼時候|为什么|為什麼|什么|什麼|怎么样|怎么|怎麼|如何|哪里|哪裡|哪些|哪个|哪儿|哪|多少|几个|几|谁|誰|何时|請問|请问|是否|可以|有没有|吗|嗎|呢|吧|的|了|是|在|教えてください|教えて下さい|教えて|ください|下さい|でしたか|のですか|ですか|ましたか|ますか|でしょうか|どれくらい|どのくらい|どれぐらい|いくつ|どれ|何人|何歳|何(?=[ですがをにのかはと])|どこ|いつ|だれ|なに|なぜ|どう|どの|いくら|は|が|を|に|の|か(?=[？?]|$)/gu
@@ -259,12 +279,16 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const plain = cue === 'hours' ? withoutHour(worded) : worded
   const spaced = rest === undefined ? plain : plain.replace(rest, ' ')
   const asked = isUnspaced ? plain.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
-  visitWords(asked, (word) => {
+  const isTyped = isPlain && language === 'de'
+  const naming = namingVerbOf(text)
+  visitWords(asked, (written) => {
+    const word = isTyped ? withoutDigraphs(written, stopWords) : written
     const isMeasured = HOW.has(previous) && MEASURES.has(word)
     const says =
       !REFLEXIVES.has(word) &&
       TRAILING_WORDS.get(previous) !== word &&
       !isMeasured &&
+      foldAccents(word) !== naming &&
       !(asksHowLong && LASTS.has(word))
     if (says && !stopWords.has(word)) words.add(foldAccents(word))
     previous = word

@@ -3,7 +3,7 @@ import type { CueWords } from './cue-words.ts'
 export const FRENCH: CueWords = {
   asked: {
     hours:
-      "horaires?|heures? d[’']ouverture|quelle heure (?:\\p{L}+[- ]){0,4}?(?:ouvr|ferm)\\p{L}*|(?:quand|quels? jours?) (?:\\p{L}+[- ]){0,4}?(?:ouvr|ouvert|ferm)\\p{L}*|(?:vous|c[’']est|est|êtes-vous|sont|es-tu) (?:\\p{L}+ )?(?:ouvert|fermé)\\p{L}*|ouvrez(?:-vous)?|fermez(?:-vous)?|ouvre|ferme|ouvrent|ferment",
+      "horaires?|heures? d[’']ouverture|[àa] quelles heures|quelle heure (?:\\p{L}+[- ]){0,4}?(?:ouvr|ferm)\\p{L}*|(?:quand|quels? jours?) (?:\\p{L}+[- ]){0,4}?(?:ouvr|ouvert|ferm)\\p{L}*|(?:vous|c[’']est|est|êtes-vous|sont|es-tu) (?:\\p{L}+ )?(?:ouvert|fermé)\\p{L}*|ouvrez(?:-vous)?|fermez(?:-vous)?|ouvre|ferme|ouvrent|ferment",
     money:
       "combien(?! (?:de (?!l[’']|la )|êtes|sommes|sont|y a)| d[’'])|quel (?:est le )?(?:prix|tarif|coût)|quels (?:sont les )?(?:prix|tarifs)|prix|tarifs?|coûte|plus (?:cher|chère|chers)|moins (?:cher|chère|chers)",
     duration:

@@ -231,13 +231,17 @@ function oddsOf(
   )
 }
 
-/** Least log odds of an answer where sentences are not taken apart. */
+/**
+ * Least log odds of an answer where sentences are not taken apart. A line of a list or table says little
+ * besides what it shares with the question, so it must be surer.
+ */
 const LEAST_ODDS = -0.35
+const LEAST_ODDS_OF_LINE = 0
 /**
  * The same of what holds too little of what was asked: in English, where kindred words are known besides, and
  * elsewhere. Chosen on the businesses that are not held out, and by how many foreign questions pass.
  */
-const LEAST_ODDS_OF_NEAREST = { english: 1, kindred: 0, elsewhere: 0.6 }
+const LEAST_ODDS_OF_NEAREST = { english: 1, kindred: 0.2, elsewhere: 0.6 }
 
 /** Whether answers in a language are told by such odds alone: its sentences are not taken apart. */
 const isToldByOdds = ({ language }: Question): boolean =>
@@ -262,7 +266,8 @@ export function isOnlyNear(
   if (unit.isMeant === true) return false
   if (isToldByOdds(found.question)) {
     const isNamed = found.retrieval.concepts.some(({ generic }) => !generic)
-    return isNamed && oddsOf(found, unit) < LEAST_ODDS
+    const least = unit.kind === 'sentence' ? LEAST_ODDS : LEAST_ODDS_OF_LINE
+    return isNamed && oddsOf(found, unit) < least
   }
   if (MUST_FIT.has(cue) && !unit.mayFit && asked !== null) return true
   const assertion = readUnit(files, found, unit)
