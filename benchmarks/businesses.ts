@@ -31,21 +31,29 @@ interface Asked {
 }
 
 const HELD_OUT: ReadonlySet<string> = new Set([
+  'de/campingplatz',
   'de/fahrradwerkstatt',
   'de/kletterhalle',
+  'de/kursprogramm',
   'de/zahnarztpraxis',
   'en/cinema',
   'en/driving-school',
   'en/florist',
   'en/tool-hire',
   'es/clinica-dental',
+  'es/cursos-academia',
+  'es/manual-electrodomestico',
   'es/menu-casa',
   'es/panaderia',
   'fr/boulangerie',
   'fr/cabinet-dentaire',
+  'fr/catalogue-cours',
+  'fr/notice-appareil',
   'it/ristorante',
+  'nl/cursusaanbod',
   'nl/fietsverhuur',
   'pt/pousada',
+  'pt/regulamento-hostel',
 ])
 
 /** Documents of small businesses as they write them; beside each lies what their customers ask. */

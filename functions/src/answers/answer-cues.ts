@@ -47,12 +47,15 @@ interface CueRule {
 const NUMBER = String.raw`(?:\d[\d.,]*|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|third|quarter|dozen|several|few|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un|una|dos|tres|deux|trois)\b)`
 /** Digits, or a number word that is no article. */
 const AMOUNT = String.raw`\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|ninth|dozen|few|zwei|drei|vier|fünf|zehn|hundert|dos|tres|deux|trois)\b`
-const SPAN = String.raw`(?:(?<!\b(?:an?|the|one)\s)second|seconds|minutes?|hours?|days?|weeks?|weekends?|months?|quarters?|years?|decades?|centur(?:y|ies)|semesters?|sekunden?|minuten?|stunden?|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|heures?|jours?|semaines?|mois|ans|années?)\b`
+const SPAN = String.raw`(?:(?<!\b(?:an?|the|one)\s)second|seconds|minutes?|hours?|days?|weeks?|weekends?|months?|quarters?|years?|decades?|centur(?:y|ies)|semesters?|sekunden?|minuten?|stunden?|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|heures?|jours?|semaines?|mois|ans|années?|mins?|std|hrs|sek|gg)\b`
 const LENGTH = String.raw`(?:mm|cm|km|m|ft|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|centimet(?:re|er)s?|feet|foot|yards?|inch(?:es)?|light[- ]years|meilen?|metern?|kilometern?|metros?|kilómetros?|mètres?|kilomètres?)\b`
 
 /** A number, up to two words, and a measure: five working days, 35 to 60 miles. */
 const measured = (unit: string): string =>
   String.raw`${NUMBER}(?:[\s-]+(?!(?:an?|per|each|every|pro)\s)[\p{L}\d][\p{L}\d.,]*){0,2}?[\s-]*(?<!\p{L})(?<!\b(?:an?|per|each|every|pro)\s)${unit}`
+
+/** Hours that are no time of the day: ca. 3 h, durée env. 3 h, 48 h. */
+const HOURS_LONG = String.raw`(?:\b(?:env|ca|circa|aprox|approx|dur\p{L}+|dauer)\b\.?\s?){1,2}\d{1,2}\s?h\b|\b(?:24|36|48|72|96)\s?h\b`
 
 /** The last ten years are when something was, not how long it takes. */
 const NO_PERIOD = String.raw`(?<!\b(?:first|last|next|past|previous|recent)\s+)`
@@ -148,7 +151,7 @@ const RULES: readonly CueRule[] = [
     asked:
       /\bhow (?:long|quickly|soon|fast)\b|\bwie (?:lange|schnell)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
     held: pattern(
-      `${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}(?!\\s+(?:away|from|off)\\b)`,
+      `${HOURS_LONG}|${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}(?!\\s+(?:away|from|off)\\b)`,
     ),
     hinted: pattern(NUMBER),
     implied: 'last lasts lasted take takes took dauert',
@@ -286,6 +289,10 @@ const columns = new Map(
   ]),
 )
 
+/** Somebody in a German text, whose nouns are large as well: two names, or a title before one. */
+const GERMAN_PERSON =
+  /(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.)\s\p{Lu}|(?<![\p{L}-])\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?\s(?:von\s)?\p{Lu}\p{Ll}{2,}(?![\p{L}-])|(?<!\p{L})(?:Inhaber|Leitung|Leiter|Chef|Geschäftsführ|Ansprechpartner|Meister|Trainer|Team)\p{L}*/u
+
 /** Whether a kind of thing is told by the name of its column. */
 export const mayBeColumn = (cue: AnswerCue): boolean => columns.has(cue)
 
@@ -389,6 +396,7 @@ export function cueFit(
   const rule = rules.get(cue)
   if (rule === undefined) return 0
   const told = text.replace(NUMBERING, '')
+  if (cue === 'person' && language === 'de') return GERMAN_PERSON.test(told) ? 1 : 0
   if (rule.held.test(told) || holdsIn(language, told, cue)) return 1
   return rule.hinted?.test(told) === true ? HINT : 0
 }

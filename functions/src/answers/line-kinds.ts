@@ -35,7 +35,7 @@ const LEADER = new RegExp(
 const LONGEST_LED = 200
 const LONGEST_LED_TO = 40
 /** Signs without one of which nothing leads: cheap to look for. */
-const MAY_LEAD = ['....', '. . .', '____', '……', '… …', '····', '· · ·', ' .'] as const
+const MAY_LEAD = /\.\.|\. \.|__|…\s?…|··|· ·|\s\.\s/u
 /** The number of a paragraph, set apart by a tabulator: no cell of a table. */
 const ENUMERATION =
   /^(?:\(?[\p{L}\p{M}\p{N}]{0,5}\)|[\p{L}\p{M}\p{N}]{1,8}(?:\s\p{L}{1,5})?[-.)]|[*•–-])\t+/u
@@ -77,7 +77,7 @@ export const isRow = (text: string): boolean =>
   isLed(text)
 /** Whether a line has its last words at its other end, and dots or a line up to there. */
 export function isLed(text: string): boolean {
-  if (text.length > LONGEST_LED || !MAY_LEAD.some((signs) => text.includes(signs))) return false
+  if (text.length > LONGEST_LED || !MAY_LEAD.test(text)) return false
   const leader = LEADER.exec(text)
   if (leader === null || !/\p{L}/u.test(text.slice(0, leader.index))) return false
   const value = text.slice(leader.index + leader[0].length).trim()
@@ -186,7 +186,7 @@ export function isGarbled(text: string, kinds: Uint8Array, start: number, end: n
 
 /** Length that the lines of a page run to: its 90th percentile, 0 where lines are not wrapped. */
 export function wrapWidthOf(all: readonly Line[]): number {
-  const lines = all.filter(({ text }) => !isRow(text))
+  const lines = all.filter((line) => !line.isRow)
   if (lines.length < 4) return 0
   const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => a - b)
   const width = lengths[Math.floor(lengths.length * 0.9)] ?? 0
@@ -223,9 +223,9 @@ const isBelow = (row: Line, line: Line): boolean =>
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
-  if (isBullet(line.text) || isCaption(line.text) || isRow(line.text)) return false
+  if (isBullet(line.text) || isCaption(line.text) || line.isRow) return false
   const isPriced = endsWithPrice(previous.text)
-  if (isRow(previous.text))
+  if (previous.isRow)
     return ((isPriced || !line.afterBreak) && describes(line)) || isBelow(previous, line)
   if (isPriced && describes(line)) return true
   if (isOpenEnded(previous.text)) return true

@@ -1,3 +1,5 @@
+import { isRow } from './line-kinds.ts'
+
 /** A line of a page with visible signs, by UTF-16 offsets into the page's text. */
 export interface Line {
   readonly start: number
@@ -7,6 +9,8 @@ export interface Line {
   readonly afterBreak: boolean
   /** Blanks before it. */
   readonly indent: number
+  /** Whether it is the row of a table. */
+  readonly isRow: boolean
 }
 
 /** Lines at either end of a page that may be its running header or footer. */
@@ -40,6 +44,7 @@ export function linesOf(page: string): Line[] {
         text,
         afterBreak,
         indent: lead,
+        isRow: isRow(text),
       })
       afterBreak = false
     }

@@ -135,9 +135,7 @@ function namesIn(large: readonly string[]): RegExp | null {
 /** Words that only say which measure is asked for, right behind "how" or "wie". */
 const MEASURES: ReadonlySet<string> = new Set(
   `long far large big often high deep tall fast heavy quickly soon late early wide
-   lang lange weit hoch groß viel viele oft tief alt teuer schnell spät früh breit schwer`.split(
-    /\s+/,
-  ),
+   lang lange weit hoch groß viel viele oft tief alt teuer schnell spät früh breit`.split(/\s+/),
 )
 const HOW: ReadonlySet<string> = new Set(['how', 'wie'])
 
@@ -279,6 +277,10 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const plain = cue === 'hours' ? withoutHour(worded) : worded
   const spaced = rest === undefined ? plain : plain.replace(rest, ' ')
   const asked = isUnspaced ? plain.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
+  // “À” and “às” are “a” and “as” in texts that are compared without accents.
+  const plainStopWords = stopWordsWithoutAccents(language)
+  const isStopWord = (word: string): boolean =>
+    stopWords.has(word) || (word.length <= 2 && plainStopWords.has(foldAccents(word)))
   const isTyped = isPlain && language === 'de'
   const naming = namingVerbOf(text)
   visitWords(asked, (written) => {
@@ -290,7 +292,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       !isMeasured &&
       foldAccents(word) !== naming &&
       !(asksHowLong && LASTS.has(word))
-    if (says && !stopWords.has(word)) words.add(foldAccents(word))
+    if (says && !isStopWord(word)) words.add(foldAccents(word))
     previous = word
   })
   const implied = impliedBy(cue, language)

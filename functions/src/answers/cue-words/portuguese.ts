@@ -27,7 +27,7 @@ export const PORTUGUESE: CueWords = {
   free: 'grátis|gratuit\\p{L}*|sem custos?',
   reasons: 'porque|pois|devido|por causa|graças|para|motivo|razão|já que',
   places: 'atrás|junto|ao lado|em|no|na|perto|rua|avenida|praça|endereço|morada|situad[oa]',
-  closed: 'fechad[oa]s?|24 horas',
+  closed: 'fechad[oa]s?|encerrad[oa]s?|24 horas',
   streets: 'rua avenida praça largo',
   implied: {
     hours:
@@ -39,7 +39,7 @@ export const PORTUGUESE: CueWords = {
     duration: 'dura duram demora tempo prazo',
   },
   closing: {
-    asked: 'fechad[oa]s?|(?:fecham|fecha)(?<!quando.*)',
+    asked: 'encerrad[oa]s?|fechad[oa]s?|(?:fecham|fecha)(?<!quando.*)',
     words: 'horário fechado',
   },
   unnamed: {

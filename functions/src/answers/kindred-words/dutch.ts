@@ -872,4 +872,6 @@ huisje bungalow chalet
 middernacht nacht slagboom
 animatie kinderprogramma
 sauna wellness
+zwaar gewicht weegt wegen kilo kg
+groot afmetingen afmeting formaat
 `

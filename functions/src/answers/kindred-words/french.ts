@@ -575,4 +575,6 @@ départ quitter libérer partir
 sèche-linge séchoir sécher
 petit-déjeuner matin
 climatisé climatisation clim
+peser pèse poids kilos kg
+mesurer mesure dimensions taille
 `

@@ -663,4 +663,6 @@ cena sera
 ordinare cucina ordinazione
 buoni: regalo
 musica: concerto
+pesare pesa peso chili kg
+misurare misura dimensioni
 `

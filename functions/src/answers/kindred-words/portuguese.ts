@@ -695,4 +695,6 @@ contratar recrutamento emprego
 extensões alongamento
 massagem relaxamento
 criança menino menina
+pesar pesa peso quilos kg
+medir medida dimensões tamanho
 `

@@ -562,4 +562,6 @@ abono: completo
 peli película espectáculo función
 bebé niños meses
 cajero efectivo
+pesar pesa peso kilos kg
+medir medida dimensiones tamaño
 `
