@@ -60,6 +60,16 @@ describe('the kind of answer', () => {
     ['money', 'It is free of charge.', 'It takes two days.'],
     ['money', 'Delivery is free.', 'A free or cheap choice.'],
     ['money', 'Leek soup (D) 6.50', 'Version 6.50 of the form'],
+    ['money', 'Bart trimmen 12,-', 'Bart trimmen, 12 Minuten'],
+    ['money', 'Extra Kloß 2,20. Soße dazu.', 'Schritt 2. Soße dazu.'],
+    ['discount', 'Studierende: 10 % auf alles', 'Studierende: 10 Plätze'],
+    ['discount', 'Étudiants : – 15 % le mardi', 'Étudiants : 15 places'],
+    ['age', 'Ohrlochstechen (ab 6 J.)', 'Ohrlochstechen (6 Paar)'],
+    ['age', 'Títeres. Mayores de 16.', 'Títeres a las 16.'],
+    ['frequency', 'Filter alle 3 Monate ersetzen', 'Filter nach 3 Monaten ersetzen'],
+    ['frequency', 'Le sol est lavé tous les jours.', 'Le sol est lavé à midi.'],
+    ['duration', 'Lissage (durée env. 3 h)', 'Lissage dès 9 h'],
+    ['duration', 'Kopfmassage 10 Min.', 'Kopfmassage mit Öl'],
     ['quantity', '3. Two spoons of salt', '3. Some salt'],
     ['age', 'Children under 8 must not use it.', 'Children get bikes from 14-inch wheels.'],
     ['hours', 'Pizza until 23:00.', 'Pizza until we run out.'],
@@ -80,6 +90,12 @@ describe('the kind of answer', () => {
   ])('%s is held by "%s", not by "%s"', (cue, held, other) => {
     expect(cueFit(held, cue)).toBe(1)
     expect(cueFit(other, cue)).toBeLessThan(1)
+  })
+
+  it('is a person in German where two names or a title stand, not where a noun does', () => {
+    expect(cueFit('Jannes Okken – Barbier', 'person', 'de')).toBe(1)
+    expect(cueFit('Schlüssel bei Frau Pasternak', 'person', 'de')).toBe(1)
+    expect(cueFit('Bartrasur nass mit heißem Tuch 22,-', 'person', 'de')).toBe(0)
   })
 
   it('says some words by itself', () => {

@@ -167,7 +167,12 @@ function isPlacedAsDate(text: string, start: number, end: number): boolean {
   if (!isLarge) return false
   const after = text.slice(end, end + 24)
   const next = TO_NEXT.exec(after)?.groups?.['next'] ?? ''
-  return BESIDE_DATE.test(after) || /\d\.?\s$/u.test(before) || datesOf(plain(next)) !== undefined
+  return (
+    BESIDE_DATE.test(after) ||
+    HOURS_FOLLOW.test(after) ||
+    /\d\.?\s$/u.test(before) ||
+    datesOf(plain(next)) !== undefined
+  )
 }
 
 /** The text with one word for days that several stand for. */

@@ -219,6 +219,9 @@ const LEAST_INDENT = 2
 const isBelow = (row: Line, line: Line): boolean =>
   !line.afterBreak && line.indent >= row.indent + LEAST_INDENT
 
+/** Somebody or something, and behind a dash who or what that is. */
+const ENTRY = /^\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}\s[–—]\s\S/u
+
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
@@ -229,7 +232,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
     return ((isPriced || !line.afterBreak) && describes(line)) || isBelow(previous, line)
   if (isPriced && describes(line)) return true
   if (isOpenEnded(previous.text)) return true
-  if (line.afterBreak) return false
+  if (line.afterBreak || (ENTRY.test(line.text) && ENTRY.test(previous.text))) return false
   if (isPriced && !startsSmall(line.text)) return false
   if (startsSmall(line.text) && !ended) return true
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {

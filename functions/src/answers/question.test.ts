@@ -101,6 +101,22 @@ describe('words of other languages', () => {
     expect(words('tambien se puede pagar con tarjeta', 'es')).not.toContain('tambien')
   })
 
+  it('leaves out the verb that asks for a name', () => {
+    expect(readQuestion('Wie heißt der Hausmeister?', ['de']).words).toEqual(['hausmeister'])
+    expect(readQuestion('¿Cómo se llama la dueña?', ['es']).words).toEqual(['duena'])
+    expect(readQuestion("Comment s'appelle le chef ?", ['fr']).words).toEqual(['chef'])
+  })
+
+  it('reads German words whose umlauts were written as two letters', () => {
+    const { words } = readQuestion('ich moechte waehrend der Messe parken', ['de'])
+    expect(words.filter((word) => /mo|wa/.test(word))).toEqual([])
+    expect(readQuestion('neue Pfanne kaufen', ['de']).words).toContain('pfanne')
+  })
+
+  it('leaves out short words that only their accents tell from others', () => {
+    expect(readQuestion('Estão abertos à tarde?', ['pt']).words).not.toContain('a')
+  })
+
   it('asks for opening hours by their own words, whatever words asked', () => {
     expect(words('¿A qué hora abrís entre semana?', 'es')).toEqual(['horario', 'abierto'])
     expect(words('Wann habt ihr auf?', 'de')).toEqual(['offnungszeiten', 'geoffnet'])

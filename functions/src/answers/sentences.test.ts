@@ -27,6 +27,21 @@ describe('sentences', () => {
       ],
     ],
     [
+      'signs in brackets',
+      'Lea lernt noch (Modelle gesucht! Schnitt 15 Euro) und hilft. Komm vorbei.',
+      ['Lea lernt noch (Modelle gesucht! Schnitt 15 Euro) und hilft.', 'Komm vorbei.'],
+    ],
+    [
+      'streets, letters and short words of several languages',
+      'Karten in der Marktstr. 12. Es kommt i. d. R. im Juli. Arroz, mín. 2 pers. Hasta las 4 p. m. Abierto.',
+      [
+        'Karten in der Marktstr. 12.',
+        'Es kommt i. d. R. im Juli.',
+        'Arroz, mín. 2 pers. Hasta las 4 p. m.',
+        'Abierto.',
+      ],
+    ],
+    [
       'decimals, prices and versions',
       'It costs £4.50 a day. Version 2.1 is out.',
       ['It costs £4.50 a day.', 'Version 2.1 is out.'],

@@ -117,7 +117,7 @@ function closesSentence(text: string, sentenceStart: number, stop: number, after
   // Most stops stand between a plain word and a capital, and need no regular expression.
   if (isCapital(after.charCodeAt(0)) && text[stop] === '.' && text[stop + 1] !== '.') {
     const last = smallWordBefore(text, stop)
-    if (last !== '')
+    if (last.length > 1)
       return OFTEN_LAST.has(last) || !ABBREVIATIONS.has(last) || isWord(text, last, stop)
   }
   if (STARTS_SMALL.test(after) || !STARTS_SENTENCE.test(after)) return false

@@ -98,6 +98,62 @@ describe('units of a page', () => {
     ])
   })
 
+  it('are rows where a few dots lead to a price, or to a word for none', () => {
+    const page =
+      'Hauptgerichte\nSauerbraten (a, i) ... 21,50\nSchnitzel (a, c) .. 17,40\nTofu . 13,00\nKindergedeck ... kostenlos\nWimpern .... 55\n\nEr wartete ... und ging dann nach Hause.'
+    expect(kindsOf(page)).toEqual([
+      'heading: Hauptgerichte',
+      'row: Sauerbraten (a, i) ... 21,50',
+      'row: Schnitzel (a, c) .. 17,40',
+      'row: Tofu . 13,00',
+      'row: Kindergedeck ... kostenlos',
+      'row: Wimpern .... 55',
+      'sentence: Er wartete ... und ging dann nach Hause.',
+    ])
+  })
+
+  it('are rows with the lines that stand farther in below them', () => {
+    const page =
+      '10.00   Stimme und Atem   B\n        Leitung: Coletta Hruby, max. 12 TN\n11.00   Deichgang   Hafen\nFeste Schuhe tragen.'
+    expect(kindsOf(page)).toEqual([
+      'row: 10.00   Stimme und Atem   B\n        Leitung: Coletta Hruby, max. 12 TN',
+      'row: 11.00   Deichgang   Hafen',
+      'sentence: Feste Schuhe tragen.',
+    ])
+  })
+
+  it('are lines where something stands behind a dash, a list is named or a day is told closed', () => {
+    const page =
+      'Team\nNils Ohm – Barbier, Herrenfach\nIda Lund – Farbe\nEva Brandt – Kasse\n\nÖffnungszeiten\nMo geschlossen\nDi   9–18\nMi   9–18\n\nMenü   11,00\nNudeln oder Suppe, Huhn, Eis\nKuchen   4,00'
+    expect(kindsOf(page)).toEqual([
+      'heading: Team',
+      'line: Nils Ohm – Barbier, Herrenfach',
+      'line: Ida Lund – Farbe',
+      'line: Eva Brandt – Kasse',
+      'heading: Öffnungszeiten',
+      'line: Mo geschlossen',
+      'row: Di   9–18',
+      'row: Mi   9–18',
+      'row: Menü   11,00',
+      'line: Nudeln oder Suppe, Huhn, Eis',
+      'row: Kuchen   4,00',
+    ])
+  })
+
+  it('are items where a letter stands before each, and labels below wrapped lines', () => {
+    const page =
+      'Places\nA  Great hall by the harbour, ground floor (340 seats)\nB  Upper room of the old granary, up the stairs\nC – Church of Saint Lawrence at the market\n\nSleep by the river for four euros a tent and a night.\nParking: below the chapel, free for all who come\nToilets: in the square and behind the stage, all day'
+    expect(kindsOf(page).map((unit) => unit.split(':')[0])).toEqual([
+      'heading',
+      'item',
+      'item',
+      'item',
+      'sentence',
+      'label',
+      'label',
+    ])
+  })
+
   it('are headings where several stand over each other and the last over a text', () => {
     const page =
       'Harbour Inn\nHandbook\nArrival\nCome by at any time.\n\nSection 2.10\nLeave by ten.'

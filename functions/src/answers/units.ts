@@ -1,6 +1,5 @@
 import { bodyLines, type Line } from './page-lines.ts'
 import {
-  cellsOf,
   continues,
   endsSentence,
   isBullet,
@@ -107,7 +106,11 @@ const isDay = (text: string): boolean =>
 
 /** Whether a line tells something of a day, as the row below it does of another: Mo geschlossen. */
 const isOneOfDays = (text: string, next: string): boolean =>
-  isRow(next) && wordCount(text) > 1 && datesIn(text) !== 0 && datesIn(cellsOf(next)[0]!) !== 0
+  isRow(next) &&
+  /^\p{L}/u.test(next) &&
+  wordCount(text) > 1 &&
+  datesIn(text) !== 0 &&
+  datesIn(next) !== 0
 
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {
