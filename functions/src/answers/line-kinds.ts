@@ -222,6 +222,8 @@ const isBelow = (row: Line, line: Line): boolean =>
 /** Somebody or something, and behind a dash who or what that is. */
 const ENTRY = /^\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}\s[–—]\s\S/u
 
+export const isEntry = (text: string): boolean => ENTRY.test(text)
+
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
@@ -232,7 +234,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
     return ((isPriced || !line.afterBreak) && describes(line)) || isBelow(previous, line)
   if (isPriced && describes(line)) return true
   if (isOpenEnded(previous.text)) return true
-  if (line.afterBreak || (ENTRY.test(line.text) && ENTRY.test(previous.text))) return false
+  if (line.afterBreak || (isEntry(line.text) && isEntry(previous.text))) return false
   if (isPriced && !startsSmall(line.text)) return false
   if (startsSmall(line.text) && !ended) return true
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {

@@ -6,6 +6,7 @@ import {
   isCaption,
   isCitation,
   isContentsLine,
+  isEntry,
   isGarbled,
   isLabel,
   isLed,
@@ -112,6 +113,9 @@ const isOneOfDays = (text: string, next: string): boolean =>
   datesIn(text) !== 0 &&
   datesIn(next) !== 0
 
+/** Whether two lines say who or what two of a list are: Jannes Okken – Barbier. */
+const areEntries = (text: string, next: string): boolean => isEntry(text) && isEntry(next)
+
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {
   const { text } = block
@@ -127,7 +131,8 @@ function isHeading(block: Block, next: Block | undefined): boolean {
   if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!。！]*[?？؟]$/.test(text)) return true
   if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
   if (tellsDetail(text)) return next !== undefined && isRow(next.text) && isDay(text)
-  if (next !== undefined && isOneOfDays(text, next.text)) return false
+  if (next !== undefined && (isOneOfDays(text, next.text) || areEntries(text, next.text)))
+    return false
   if (next === undefined || next.page !== block.page)
     return isUpperCase(text) || isNumberedHeading(text)
   return !startsSmall(next.text)

@@ -38,6 +38,8 @@ const CELL_GAP = 1.3
 const WORD_GAP = 0.18
 /** Difference of baselines that starts a new line; smaller ones are raised or lowered characters. */
 const LINE_STEP = 0.7
+/** The same of a piece that stands apart: a cell at the middle of one with several lines. */
+const CELL_STEP = 0.35
 /** What stands before a gap without being a cell: the number or the bullet of a heading or item. */
 const MARKER = /^(?:\(?(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]?(?:\d{1,3}\.?)*\)?|[•●▪◦‣∙·■□–—*-])$/
 /** Ligatures and Arabic presentation forms: shapes of letters, to be stored as the letters. */
@@ -96,7 +98,9 @@ function readPiece(item: TextItem, isAfterBlank: boolean): Piece {
 function startsLine(last: Piece, piece: Piece): boolean {
   if (last.isUpright !== piece.isUpright) return true
   if (!piece.isUpright) return false
-  return Math.abs(last.y - piece.y) > LINE_STEP * Math.max(last.size, piece.size)
+  const size = Math.max(last.size, piece.size)
+  const isApart = Math.abs(piece.x - last.endX) > CELL_GAP * size
+  return Math.abs(last.y - piece.y) > (isApart ? CELL_STEP : LINE_STEP) * size
 }
 
 /** Bold type that was made by printing twice. */

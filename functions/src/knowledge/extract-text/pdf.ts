@@ -4,6 +4,7 @@ import { MAX_PAGES, pageCollector } from './limits.ts'
 import { guardPdf } from './pdf-guard.ts'
 import { readLines, type TextItem } from './pdf-lines.ts'
 import { joinLines } from './pdf-paragraphs.ts'
+import { joinRows } from './pdf-rows.ts'
 import { isReadable, requireReadable } from './readable-text.ts'
 import { tidyText } from './tidy-text.ts'
 
@@ -52,7 +53,7 @@ async function readPage(document: PdfDocument, number: number): Promise<string |
     const { items } = await page.getTextContent()
     const lines = readLines(items.filter((item): item is typeof item & TextItem => 'str' in item))
     page.cleanup()
-    return joinLines(lines)
+    return joinLines(joinRows(lines))
   } catch {
     return null
   }
