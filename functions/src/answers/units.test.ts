@@ -140,6 +140,21 @@ describe('units of a page', () => {
     ])
   })
 
+  it('are lines where a list has lost its signs, also the first', () => {
+    const page =
+      'SERVICES\n\nCatering for up to 80 guests\nCooking classes, 85 € per person\nVouchers\n\nROOMS\n\nUnder the roof\nSingle 80 €\nDouble 120 €\n\nCome by at any time between nine in the morning and five in the afternoon, or ring us.'
+    expect(kindsOf(page).slice(0, -1)).toEqual([
+      'heading: SERVICES',
+      'line: Catering for up to 80 guests',
+      'line: Cooking classes, 85 € per person',
+      'line: Vouchers',
+      'heading: ROOMS',
+      'heading: Under the roof',
+      'line: Single 80 €',
+      'line: Double 120 €',
+    ])
+  })
+
   it('are items where a letter stands before each, and labels below wrapped lines', () => {
     const page =
       'Places\nA  Great hall by the harbour, ground floor (340 seats)\nB  Upper room of the old granary, up the stairs\nC – Church of Saint Lawrence at the market\n\nSleep by the river for four euros a tent and a night.\nParking: below the chapel, free for all who come\nToilets: in the square and behind the stage, all day'

@@ -312,6 +312,33 @@ function endsList(
     : above.kind === 'heading' && isLast && /\d/u.test(text)
 }
 
+/** Words from which on what stands first in a list is no heading of it. */
+const LEAST_FIRST_WORDS = 4
+
+/**
+ * Whether what looks like a heading is the first line of a list below a heading: an empty line stands
+ * between them, and none before the lines that follow.
+ */
+function opensList(
+  blocks: readonly Block[],
+  kinds: readonly (UnitKind | null)[],
+  at: number,
+): boolean {
+  const block = blocks[at]!
+  const isFirst = kinds[at] === 'heading' && kinds[at - 1] === 'heading' && standsApart(block)
+  if (!isFirst || !mayBeListed(block) || wordCount(block.text) < LEAST_FIRST_WORDS) return false
+  const isNext = (next: number): boolean => {
+    const other = blocks[next]
+    return (
+      other !== undefined &&
+      other.page === block.page &&
+      !standsApart(other) &&
+      LISTED.has(kinds[next]!)
+    )
+  }
+  return isNext(at + 1) && isNext(at + 2)
+}
+
 /**
  * The same kinds, with headings told from the lines of a list that looks like them: of many in a row
  * the first heads the others, and the last what follows it.
@@ -346,6 +373,7 @@ function listed(
     first = end - 1
   }
   for (const [at, block] of blocks.entries()) {
+    if (opensList(blocks, told, at)) told[at] = 'line'
     if (told[at] !== 'heading' || standsApart(block)) continue
     // 12 Quay Street, Larkham · 555 310 is no numbered heading.
     const isPlain = !isUpperCase(block.text) && /,\s|[·|]/u.test(block.text)
