@@ -333,7 +333,8 @@ function opensList(
       other !== undefined &&
       other.page === block.page &&
       !standsApart(other) &&
-      LISTED.has(kinds[next]!)
+      (LISTED.has(kinds[next]!) ||
+        (next > at + 1 && kinds[next] === 'heading' && mayBeListed(other)))
     )
   }
   return isNext(at + 1) && isNext(at + 2)
