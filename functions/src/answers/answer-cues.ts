@@ -55,7 +55,7 @@ const measured = (unit: string): string =>
   String.raw`${NUMBER}(?:[\s-]+(?!(?:an?|per|each|every|pro)\s)[\p{L}\d][\p{L}\d.,]*){0,2}?[\s-]*(?<!\p{L})(?<!\b(?:an?|per|each|every|pro)\s)${unit}`
 
 /** Hours that are no time of the day: ca. 3 h, durée env. 3 h, 48 h. */
-const HOURS_LONG = String.raw`(?:\b(?:env|ca|circa|aprox|approx|dur\p{L}+|dauer)\b\.?\s?){1,2}\d{1,2}\s?h\b|\b(?:24|36|48|72|96)\s?h\b`
+const HOURS_LONG = String.raw`\d{1,2}\s?h\b(?<=\b(?:(?:env|ca|circa|aprox|approx|dur\p{L}+|dauer)\.?\s\d{1,2}|24|36|48|72|96)\s?h)`
 
 /** The last ten years are when something was, not how long it takes. */
 const NO_PERIOD = String.raw`(?<!\b(?:first|last|next|past|previous|recent)\s+)`

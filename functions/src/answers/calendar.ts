@@ -175,12 +175,16 @@ function isPlacedAsDate(text: string, start: number, end: number): boolean {
   )
 }
 
+/** What stands in every Portuguese day that is named by its number: cheap to look for. */
+const MAY_BE_NUMBERED = /ª|feira|segund|ter[cç]a|quart|quint|sext/iu
+
 /** The text with one word for days that several stand for. */
-const withPhrases = (text: string): string =>
-  [
-    ...PHRASES,
-    ...(/ª|feira|segund|ter[cç]a|quart|quint|sext/iu.test(text) ? PORTUGUESE_DAYS : []),
-  ].reduce((said, [phrase, word]) => said.replace(phrase, word), text)
+function withPhrases(text: string): string {
+  const inOneWord = (said: string, [phrase, word]: readonly [RegExp, string]): string =>
+    said.replace(phrase, word)
+  const said = PHRASES.reduce(inOneWord, text)
+  return MAY_BE_NUMBERED.test(said) ? PORTUGUESE_DAYS.reduce(inOneWord, said) : said
+}
 
 /** Whether a day of the week follows, as in a list of them or at the end of a range. */
 function isBeforeDay(after: string): boolean {

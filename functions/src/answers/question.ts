@@ -282,7 +282,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const isStopWord = (word: string): boolean =>
     stopWords.has(word) || (word.length <= 2 && plainStopWords.has(foldAccents(word)))
   const isTyped = isPlain && language === 'de'
-  const naming = namingVerbOf(text)
+  const naming = language === 'en' ? '' : namingVerbOf(text)
   visitWords(asked, (written) => {
     const word = isTyped ? withoutDigraphs(written, stopWords) : written
     const isMeasured = HOW.has(previous) && MEASURES.has(word)
@@ -290,7 +290,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
       !REFLEXIVES.has(word) &&
       TRAILING_WORDS.get(previous) !== word &&
       !isMeasured &&
-      foldAccents(word) !== naming &&
+      (naming === '' || foldAccents(word) !== naming) &&
       !(asksHowLong && LASTS.has(word))
     if (says && !isStopWord(word)) words.add(foldAccents(word))
     previous = word
