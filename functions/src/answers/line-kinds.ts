@@ -184,7 +184,7 @@ export function isGarbled(text: string, kinds: Uint8Array, start: number, end: n
   return share < 0.5 || (share <= 0.9 && isSymbolic(text.slice(start, end)))
 }
 
-/** Length that the lines of a page run to: its 90th percentile, 0 where lines are not wrapped. */
+/** Length that the lines of a page run to, rows aside: its 90th percentile, 0 where lines are not wrapped. */
 export function wrapWidthOf(all: readonly Line[]): number {
   const lines = all.filter((line) => !line.isRow)
   if (lines.length < 4) return 0
@@ -219,9 +219,9 @@ const LEAST_INDENT = 2
 const isBelow = (row: Line, line: Line): boolean =>
   !line.afterBreak && line.indent >= row.indent + LEAST_INDENT
 
-/** Somebody or something, and behind a dash who or what that is. */
 const ENTRY = /^\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}\s[–—]\s\S/u
 
+/** Whether a line names somebody or something, and behind a dash who or what that is. */
 export const isEntry = (text: string): boolean => ENTRY.test(text)
 
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */

