@@ -382,6 +382,16 @@ describe('the fallback', () => {
 })
 
 describe('what comes nearest', () => {
+  it('is what holds no number where an amount is asked for, in other languages than English too', () => {
+    const file = fileOf('dryer', 'entfeuchter.txt', [
+      'Störungen\nDas Gerät brummt, wenn es schief steht: auf festen Boden stellen.\nDer Aktivkohlefilter ist verbraucht: neuen Filter einlegen.\nDer Tank ist voll: ausleeren und wieder einsetzen.',
+    ])
+    const kind = (question: string): string =>
+      answerQuestion([file], { question, personality: 'professional' }).kind
+    expect(kind('Was mache ich, wenn der Aktivkohlefilter verbraucht ist?')).toBe('answer')
+    expect(kind('Was kostet der Aktivkohlefilter?')).not.toBe('answer')
+  })
+
   const pages = [
     'Ada Lark built the lighthouse of Larkham with stone from the quarry. Boats are painted blue.',
   ]

@@ -267,6 +267,8 @@ export function isOnlyNear(
   if (unit.isMeant === true) return false
   if (isToldByOdds(found.question)) {
     const isNamed = found.retrieval.concepts.some(({ generic }) => !generic)
+    // No amount is told without a number, or a word for none.
+    if (isMeasure(cue) && cue !== 'discount' && !unit.mayFit) return true
     const least = unit.kind === 'sentence' ? LEAST_ODDS : LEAST_ODDS_OF_LINE
     return isNamed && oddsOf(found, unit) < least
   }
