@@ -32,6 +32,15 @@ describe('an answer', () => {
     }
   })
 
+  it('shows what stands below a row below it', () => {
+    const file = fileOf('talks', 'talks.txt', [
+      'Saturday\n10.00   Voice and breath   Hall B\n        Led by Coletta Hruby, at most 12 places\n11.00   A walk on the dike   Harbour',
+    ])
+    expect(say([file], 'When is the voice and breath talk?')).toEqual([
+      '10.00 Voice and breath Hall B\nLed by Coletta Hruby, at most 12 places',
+    ])
+  })
+
   it('shows an item that stands alone without its bullet', () => {
     const file = fileOf('boat', 'boat.txt', [
       'What you may bring on board:\n• up to two children under seven years\n• one dog of up to 25 kg\n• luggage of up to 60 kg',

@@ -52,7 +52,11 @@ export function claimOf(file: IndexedFile, first: number, last = first): Claim {
   const quote = pages[page]?.slice(start, end) ?? ''
   const units = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const quotes = units.length === 1 ? [quote] : units.map((unit) => quoteOfUnit(file, unit))
-  const text = quotes.map((line) => readQuote(line, hyphenRuleOf(segment))).join('\n')
+  // What stands below the first line of a row is shown below it.
+  const lines = quotes.flatMap((line, index) =>
+    kindOfUnit(segment, units[index]!) === 'row' ? line.split(/\n\s*/u) : [line],
+  )
+  const text = lines.map((line) => readQuote(line, hyphenRuleOf(segment))).join('\n')
   return { text, fileId, fileName, page: page + 1, start, end, quote }
 }
 
