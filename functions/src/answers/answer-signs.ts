@@ -3,7 +3,7 @@ import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { foldAccents } from './stem.ts'
-import { LISTED } from './units.ts'
+import { LISTED } from './unit-kinds.ts'
 
 /** Weights of what makes a unit look like an answer, as shares of the question's whole weight. */
 const CUE_WEIGHT = 0.25

@@ -34,23 +34,27 @@ const NAMES_IN = {
   nl: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december',
 }
 const PORTUGUESE = foldAccents(NAMES_IN.pt).split(' ')
-const NAMES = Object.values(NAMES_IN).map((names) => foldAccents(names).split(' '))
 
-/** The first lists of short names: English and German. */
-const PREPOSED_LISTS = 4
+const listsOf = (names: readonly string[]): string[][] =>
+  names.map((each) => foldAccents(each).split(' '))
 
-/** The same, short. */
-const SHORT = [
+const NAMES = listsOf(Object.values(NAMES_IN))
+
+/** The same, short, in English and German: behind a preposition they are dates. */
+const SHORT_PREPOSED = listsOf([
   'mon tue wed thu fri sat sun jan feb mar apr may jun jul aug sep oct nov dec',
   '- tues - thur - - - - - - - - - - - sept - - -',
   '- - - thurs - - - - - - - - - - - - - - -',
   'mo di mi do fr sa so - - mär - mai - - - - okt - dez',
+])
+/** In Spanish, French, Italian, Portuguese and Dutch: there they are words elsewhere (en mer, le jeu, el mar). */
+const SHORT_OTHERS = listsOf([
   'lun - mié jue vie sáb dom ene - - - - - - - - - - dic',
   '- - mer jeu ven sam dim janv févr - avr - - juil - - - - déc',
   '- - - gio - sab - - - - - - giu lug - - ott - -',
   'seg ter qua qui sex - - - fev - - - - - - - - - -',
   'ma - wo - vr za zo - - mrt - - - - - - - - -',
-].map((names) => foldAccents(names).split(' '))
+])
 
 const OTHERS: readonly (readonly [string, Dates])[] = [
   ['sonnabend', 1 << 5],
@@ -110,11 +114,10 @@ for (const [names, dates] of OTHERS) {
   for (const name of foldAccents(names).split(' ')) BY_NAME.set(name, dates)
 }
 const BY_SHORT = new Map<string, Dates>()
-for (const names of SHORT) {
+for (const names of [...SHORT_PREPOSED, ...SHORT_OTHERS]) {
   for (const [index, name] of names.entries()) if (name !== '-') BY_SHORT.set(name, 1 << index)
 }
-/** The short names that are dates behind a preposition; elsewhere they are words: en mer, le jeu, el mar. */
-const PREPOSED: ReadonlySet<string> = new Set(SHORT.slice(0, PREPOSED_LISTS).flat())
+const PREPOSED: ReadonlySet<string> = new Set(SHORT_PREPOSED.flat())
 
 /**
  * Names that are other words as well; with a capital, and beside a number or another name, they are dates.

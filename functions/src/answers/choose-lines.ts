@@ -6,7 +6,7 @@ import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
 import { namesColumns } from './unit-context.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
-import type { UnitKind } from './units.ts'
+import type { UnitKind } from './unit-kinds.ts'
 import { termOfWord } from './vocabulary.ts'
 
 /** Most lines of a list or table that are said in one answer. */

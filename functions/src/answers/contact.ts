@@ -4,7 +4,7 @@ import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
 import { withTelling } from './telling-units.ts'
 import { quoteOfUnit, type IndexedFile } from './unit-terms.ts'
-import { SPEAKABLE } from './units.ts'
+import { SPEAKABLE } from './unit-kinds.ts'
 
 /** What a business itself is reached by. */
 export type Contact = 'phone' | 'mail' | 'either'

@@ -3,7 +3,7 @@ import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { FoundPassage } from './retrieve.ts'
 import { kindOfUnit } from './segment.ts'
-import { SPEAKABLE } from './units.ts'
+import { SPEAKABLE } from './unit-kinds.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 import { cosine, similarities } from './vectors.ts'
 

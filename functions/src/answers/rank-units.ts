@@ -14,7 +14,7 @@ import {
   textOfUnit,
   type IndexedFile,
 } from './unit-terms.ts'
-import { SPEAKABLE, type UnitKind } from './units.ts'
+import { SPEAKABLE, type UnitKind } from './unit-kinds.ts'
 import { shareOf, weighUnit, type Weighing } from './weigh-unit.ts'
 
 /** A unit that may be said, and how well it answers. */

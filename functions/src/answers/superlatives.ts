@@ -9,7 +9,7 @@ import { foldAccents } from './stem.ts'
 import { withTelling } from './telling-units.ts'
 import { namesColumns } from './unit-context.ts'
 import { quoteOfUnit, termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
-import { LISTED } from './units.ts'
+import { LISTED } from './unit-kinds.ts'
 
 /** What of several things was asked for: the one with the least or the most of something. */
 export interface Superlative {

@@ -1,6 +1,6 @@
 import { leansBack } from './answer-signs.ts'
 import { kindOfUnit } from './segment.ts'
-import { UNIT_KINDS, type UnitKind } from './units.ts'
+import { UNIT_KINDS, type UnitKind } from './unit-kinds.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** A unit around another one, and what a word in it counts for the other. */

@@ -1,6 +1,5 @@
-import { bodyLines, type Line } from './page-lines.ts'
+import { bodyLines } from './page-lines.ts'
 import {
-  continues,
   endsSentence,
   isBullet,
   isCaption,
@@ -16,41 +15,13 @@ import {
   startsSmall,
   tellsDetail,
   wordCount,
-  wrapWidthOf,
 } from './line-kinds.ts'
+import { blocksOf, isUpperCase, type Block } from './blocks.ts'
 import { datesIn } from './calendar.ts'
+import { withLists } from './plain-lists.ts'
 import { splitSentences } from './sentences.ts'
 import { kindsOfPages } from './sign-kinds.ts'
-
-/**
- * What a unit of text is. Only `sentence`, `item`, `label`, `row` and `line` may be said;
- * `fragment` is a sentence that the end of a page or column cut, `aside` a caption, reference,
- * list of contents or broken text: both help to find a passage, and are never quoted.
- */
-export const UNIT_KINDS = [
-  'sentence',
-  'item',
-  'label',
-  'row',
-  'line',
-  'lead',
-  'heading',
-  'fragment',
-  'aside',
-] as const
-export type UnitKind = (typeof UNIT_KINDS)[number]
-
-/** The kinds that an answer may be made of. */
-export const SPEAKABLE: ReadonlySet<UnitKind> = new Set([
-  'sentence',
-  'item',
-  'label',
-  'row',
-  'line',
-])
-
-/** Those of which lists and tables are made. */
-export const LISTED: ReadonlySet<UnitKind | null> = new Set(['item', 'label', 'row', 'line'])
+import type { UnitKind } from './unit-kinds.ts'
 
 /** The smallest piece of a document that makes sense by itself. Offsets are UTF-16, into its page. */
 export interface Unit {
@@ -69,32 +40,10 @@ interface Page {
   readonly kinds: Uint8Array
 }
 
-interface Block {
-  readonly page: number
-  readonly lines: Line[]
-  /** Its lines, joined by blanks. */
-  readonly text: string
-}
-
 const HEADING_WORDS = 12
 const HEADING_LENGTH = 90
 const BACK_MATTER =
   /^(?:\d+\.?\s+)?(?:end)?(?:notes|references|bibliography|works cited|literature cited|index|contents|table of contents|literatur|literaturverzeichnis|inhaltsverzeichnis|referencias|bibliograf[ií]a|références|bibliographie)$/i
-
-/** Blocks of a page: lines that belong together. */
-function blocksOf(lines: readonly Line[], page: number): Block[] {
-  const width = wrapWidthOf(lines)
-  const groups: Line[][] = []
-  for (const [index, line] of lines.entries()) {
-    if (index > 0 && continues(lines[index - 1]!, line, width)) groups.at(-1)!.push(line)
-    else groups.push([line])
-  }
-  return groups.map((group) => ({
-    page,
-    lines: group,
-    text: group.length === 1 ? group[0]!.text : group.map(({ text }) => text).join(' '),
-  }))
-}
 
 /** A heading in a script that ends no sentence with a sign: what is longer may be a sentence. */
 const UNENDED_HEADING_WORDS = 3
@@ -150,8 +99,6 @@ function isProse(text: string): boolean {
   const says = wordCount(text.slice(0, text.search(/[:：]/))) >= SAYING_WORDS
   return splitSentences(text).length > (says ? 1 : 2)
 }
-
-const isUpperCase = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /** Least lines with a number at their other end by which a table of contents is told. */
 const LEAST_CONTENTS = 3
@@ -280,111 +227,6 @@ function kindsOfBlocks(
   })
 }
 
-/** Least lines that look like headings, one right below the other, of which those below the first are a list. */
-const LEAST_LISTED = 3
-/** The same where an empty line stands before each. */
-const LEAST_LISTED_APART = 5
-
-const standsApart = ({ lines }: Block): boolean => lines[0]!.afterBreak
-
-/** Whether what looks like a heading may as well be a line of a list without signs. */
-const mayBeListed = ({ text }: Block): boolean =>
-  !isUpperCase(text) && !isNumberedHeading(text) && !/[?？؟]$/.test(text)
-
-/** What a dish is made of, below it: Macaroni or soup, chicken, ice cream. */
-const isEnumeration = (text: string): boolean =>
-  /[,;]\s/.test(text) && wordCount(text) > 3 && !isUpperCase(text)
-
-/**
- * Whether what looks like a heading is the last line of what stands right above it, or one in the
- * midst of it that tells a value.
- */
-function endsList(
-  { page, text }: Block,
-  above: { readonly block: Block; readonly kind: UnitKind | null } | undefined,
-  below: Block | undefined,
-): boolean {
-  if (above === undefined || above.block.page !== page) return false
-  const isLast = below === undefined || below.page !== page || standsApart(below)
-  const tells = /[:：\d]|\s[–—]\s/u.test(text) || (above.kind === 'row' && isEnumeration(text))
-  return LISTED.has(above.kind)
-    ? isLast || tells
-    : above.kind === 'heading' && isLast && /\d/u.test(text)
-}
-
-/** Words from which on what stands first in a list is no heading of it. */
-const LEAST_FIRST_WORDS = 4
-
-/**
- * Whether what looks like a heading is the first line of a list below a heading: an empty line stands
- * between them, and none before the lines that follow.
- */
-function opensList(
-  blocks: readonly Block[],
-  kinds: readonly (UnitKind | null)[],
-  at: number,
-): boolean {
-  const block = blocks[at]!
-  const isFirst = kinds[at] === 'heading' && kinds[at - 1] === 'heading' && standsApart(block)
-  if (!isFirst || !mayBeListed(block) || wordCount(block.text) < LEAST_FIRST_WORDS) return false
-  const isNext = (next: number): boolean => {
-    const other = blocks[next]
-    return (
-      other !== undefined &&
-      other.page === block.page &&
-      !standsApart(other) &&
-      (LISTED.has(kinds[next]!) ||
-        (next > at + 1 && kinds[next] === 'heading' && mayBeListed(other)))
-    )
-  }
-  return isNext(at + 1) && isNext(at + 2)
-}
-
-/**
- * The same kinds, with headings told from the lines of a list that looks like them: of many in a row
- * the first heads the others, and the last what follows it.
- */
-function listed(
-  blocks: readonly Block[],
-  kinds: readonly (UnitKind | null)[],
-): (UnitKind | null)[] {
-  const told = [...kinds]
-  const isLike = (at: number): boolean => kinds[at] === 'heading' && mayBeListed(blocks[at]!)
-  for (let first = 0; first < blocks.length; first++) {
-    if (kinds[first] !== 'heading') continue
-    const next = blocks[first + 1]
-    const isApart = next !== undefined && standsApart(next)
-    let end = first + 1
-    while (
-      end < blocks.length &&
-      isLike(end) &&
-      blocks[end]!.page === blocks[first]!.page &&
-      standsApart(blocks[end]!) === isApart
-    )
-      end++
-    const after = blocks[end]
-    const headsNext =
-      after !== undefined &&
-      after.page === blocks[first]!.page &&
-      (isApart || !standsApart(after)) &&
-      kinds[end] !== 'heading'
-    if (end - first >= (isApart ? LEAST_LISTED_APART : LEAST_LISTED)) {
-      told.fill('line', first + 1, headsNext ? end - 1 : end)
-    }
-    first = end - 1
-  }
-  for (const [at, block] of blocks.entries()) {
-    if (opensList(blocks, told, at)) told[at] = 'line'
-    if (told[at] !== 'heading' || standsApart(block)) continue
-    // 12 Quay Street, Larkham · 555 310 is no numbered heading.
-    const isPlain = !isUpperCase(block.text) && /,\s|[·|]/u.test(block.text)
-    if (!isPlain && !mayBeListed(block)) continue
-    const above = at === 0 ? undefined : { block: blocks[at - 1]!, kind: told[at - 1]! }
-    if (endsList(block, above, blocks[at + 1])) told[at] = 'line'
-  }
-  return told
-}
-
 /**
  * Reads the pages of a document as units, in reading order: running headers, footers and page
  * numbers left out, lines of a paragraph joined, lists, `Label: value` lines and table rows kept
@@ -397,7 +239,7 @@ export function readUnits(
 ): Unit[] {
   const blocks = bodyLines(pages).flatMap((lines, page) => blocksOf(lines, page))
   const units: Unit[] = []
-  const told = listed(blocks, kindsOfBlocks(blocks, pages, kinds))
+  const told = withLists(blocks, kindsOfBlocks(blocks, pages, kinds))
   const isRunIn = hasRunInHeadings(blocks, told)
   for (const [number, kind] of told.entries()) {
     const block = blocks[number]!

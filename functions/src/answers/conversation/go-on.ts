@@ -4,7 +4,7 @@ import { claimOf } from '../compose.ts'
 import { proveSentence } from '../receipts.ts'
 import { kindOfUnit } from '../segment.ts'
 import type { IndexedFile } from '../unit-terms.ts'
-import type { UnitKind } from '../units.ts'
+import type { UnitKind } from '../unit-kinds.ts'
 
 /** Sentences that are read on at once; lines of a list or table are shorter. */
 const MOST_SENTENCES: Readonly<Record<Personality, number>> = {

@@ -842,9 +842,7 @@ graveren gravure gegraveerd personaliseren gepersonaliseerd
 kaars kaarsen wierook vuur
 tent kampeerplaats kampeerplek kamperen
 uitchecken vertrek vertrekdag langer
-inchecken aankomst aankomen
 aankomen aankomst sleutel
-balie receptie
 noodgeval nood spoed ernstig parkwacht
 bellen telefoon tel telefonisch
 speaker boxen versterker muziek luidspreker
@@ -857,21 +855,14 @@ hond: huisdier
 dier huisdier huisdieren
 huisdier: hond kat
 allergisch allergie huisdiervrij
-badmeester toezicht redder
 kolen houtskool bbq barbecue
-grillen barbecue bbq
 sigaret roken gerookt rookt opsteken
 logeren logé logés overnachten slapen
-slapen logés overnachten
 eindschoonmaak schoonmaak schoonmaakkosten
 afzeggen annuleren annulering
-kwijt verloren verlies
-borg waarborg waarborgsom
 tevoren vooraf aankomst
 huisje bungalow chalet
 middernacht nacht slagboom
 animatie kinderprogramma
-sauna wellness
-zwaar gewicht weegt wegen kilo kg
 groot afmetingen afmeting formaat
 `

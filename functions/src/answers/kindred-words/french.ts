@@ -510,13 +510,11 @@ groupe: douzaine tablée
 bouchon vin bouteille cave
 enfant: menu p'tit loup bambin
 tickets titres restaurant chèques
-fauteuil pmr handicap mobilité accessible roulant
 soupe velouté potage bouillon crème
 potiron potimarron citrouille courge
 origine provenance vient élevage
 commander commande prise cuisine
 brunch déjeuner
-midi déjeuner
 semaine: mardi mercredi jeudi
 patron patronne gérant gérante directeur directrice dirige dirigeant responsable
 appeler téléphone tél joindre joignable numéro
@@ -530,7 +528,6 @@ annuler annulation modification modifier rétractation
 inscrire compte inscription créer
 étaler échelonner fois mensualités crédit
 régler paiement payer règlement paye
-espèces liquide comptant
 livreur contre-remboursement
 livraison expédition envoi colis livrer
 écrasé abîmé endommagé cassé colis réserves
@@ -542,7 +539,6 @@ tricoter atelier cours
 emballage paquet papier
 mariage mariée noces
 étudiant fac université étudiante lycéen
-teinture coloration couleur colorer teindre
 coloration: végétale naturelle
 retoucher retouche reprise rattraper
 enlever dépose retirer ôter
@@ -550,7 +546,6 @@ lissage défrisage kératine
 bébé 1re première
 déplacer domicile chez
 grand-mère âgée âgées senior
-esthéticienne esthétique beauté
 manucure ongles vernis
 feu artifice pyrotechnique
 local producteur terroir fermier
@@ -561,20 +556,14 @@ signes lsf interprète sourd
 bénévole aider bénévolat volontaire
 train gare navette
 rejoindre navette venir accès
-remboursement remboursé rembourser
 réduit demandeurs étudiants
 entrée billet tarif place
 chambre lit couchage
 fumer fumeur cigarette mégot
 fuite tuyau coule robinet eau vanne
 profondeur prof profond
-bassin piscine
 privé privatif commune partagé
 arriver arrivée clés code
-départ quitter libérer partir
-sèche-linge séchoir sécher
-petit-déjeuner matin
-climatisé climatisation clim
 peser pèse poids kilos kg
 mesurer mesure dimensions taille
 `

@@ -768,7 +768,6 @@ zelten zeltwiese zeltplatz campen
 treppensteigen treppe stufen barrierefrei
 reinkommen einlass eintritt reingelassen hereinlassen
 kranwasser leitungswasser hahnenwasser
-zöliakie glutenfrei gluten
 vorbestellen vorbestellung reservieren telefonisch
 ausverkauft vergriffen lieferbar restkarten
 `

@@ -626,12 +626,10 @@ parcheggio parcheggiare auto posteggiare
 macchina: parcheggio posteggio
 acconto caparra anticipo deposito cauzione
 vino: tappo bottiglia
-tappo bottiglia
 vegano vegetale vegetali vegana
 secondo piatto portata
 asterisco surgelato abbattuto
 consegna domicilio recapito spedizione consegnare
-casa domicilio
 bottega negozio punto
 account registrarsi registrazione ospite iscriversi profilo
 cancellare annullare annullato modificare annullamento
@@ -639,7 +637,6 @@ esaurito magazzino disponibile giacenza scorta
 tasse iva imposte
 contanti contrassegno corriere
 postino corriere
-pacco collo spedizione
 trasporto spedizione costo corriere
 gratis: trasporto spedizione
 spedire inviare consegnare mandare spedito
@@ -659,7 +656,6 @@ valere applicare applicano
 tessera fedeltà punti
 corso lezione laboratorio
 domenica: pranzo
-cena sera
 ordinare cucina ordinazione
 buoni: regalo
 musica: concerto

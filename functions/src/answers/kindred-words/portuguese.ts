@@ -680,7 +680,6 @@ redução desconto estudante
 universidade estudante estudantes universitário aluno
 imprevisto desmarcação cancelamento falta
 avisar desmarcar cancelar antecedência
-desmarcar cancelar
 mbway mb way
 corrigir retoque correção
 tom cor
