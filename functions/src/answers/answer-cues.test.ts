@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countedIn, cueFit, cueOf, impliedBy, type AnswerCue } from './answer-cues.ts'
+import { countedIn, cueFit, cueOf, impliedBy } from './answer-cues.ts'
+import type { AnswerCue } from './cue-rules.ts'
 import { readQuestion } from './question.ts'
 
 describe('the kind of answer', () => {

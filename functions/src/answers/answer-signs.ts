@@ -1,4 +1,5 @@
-import { isMeasure, type AnswerCue } from './answer-cues.ts'
+import { isMeasure } from './answer-cues.ts'
+import type { AnswerCue } from './cue-rules.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'

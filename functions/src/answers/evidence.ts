@@ -1,5 +1,6 @@
 import type { ProvenSentence } from '@docent/domain/chat'
-import { isMeasure, type AnswerCue } from './answer-cues.ts'
+import { isMeasure } from './answer-cues.ts'
+import type { AnswerCue } from './cue-rules.ts'
 import { tellsWhenNot } from './answer-signs.ts'
 import { statisticsOf, type Synonyms } from './concepts.ts'
 import { withContact } from './contact.ts'

@@ -1,4 +1,5 @@
-import { isMeasure, type AnswerCue } from './answer-cues.ts'
+import { isMeasure } from './answer-cues.ts'
+import type { AnswerCue } from './cue-rules.ts'
 
 /** What means in two words what neither does, by one that says it. */
 const OF_TWO_WORDS: Readonly<Record<string, string>> = {

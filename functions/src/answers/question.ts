@@ -1,11 +1,5 @@
-import {
-  countedIn,
-  cueOf,
-  impliedBy,
-  unnamedWords,
-  withoutHour,
-  type AnswerCue,
-} from './answer-cues.ts'
+import { countedIn, cueOf, impliedBy, unnamedWords, withoutHour } from './answer-cues.ts'
+import type { AnswerCue } from './cue-rules.ts'
 import { contactIn, type Contact } from './contact.ts'
 import { datesIn, type Dates } from './calendar.ts'
 import { askedDefinition } from './definition-asked.ts'

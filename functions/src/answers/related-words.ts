@@ -1,4 +1,4 @@
-import type { AnswerCue } from './answer-cues.ts'
+import type { AnswerCue } from './cue-rules.ts'
 import { foldAccents, termOf } from './stem.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cueFit, cueOf, type AnswerCue } from '../answer-cues.ts'
+import { cueFit, cueOf } from '../answer-cues.ts'
+import type { AnswerCue } from '../cue-rules.ts'
 import type { Language } from '../language.ts'
 import { unnamedIn } from './cue-words.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerCue } from '../answer-cues.ts'
+import type { AnswerCue } from '../cue-rules.ts'
 import type { Language } from '../language.ts'
 import { foldAccents } from '../stem.ts'
 import { ARABIC } from './arabic.ts'

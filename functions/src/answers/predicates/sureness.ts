@@ -1,4 +1,5 @@
-import { cueFit, isMeasure, type AnswerCue } from '../answer-cues.ts'
+import { cueFit, isMeasure } from '../answer-cues.ts'
+import type { AnswerCue } from '../cue-rules.ts'
 import { conceptsByTerm, type Concept } from '../concepts.ts'
 import type { Findings } from '../findings.ts'
 import { hasKindredWords } from '../kindred-words/kindred-words.ts'

@@ -1,0 +1,206 @@
+/** What kind of thing the answer should hold. */
+export type AnswerCue =
+  | 'hours'
+  | 'language'
+  | 'discount'
+  | 'money'
+  | 'age'
+  | 'duration'
+  | 'distance'
+  | 'ratio'
+  | 'frequency'
+  | 'quantity'
+  | 'time'
+  | 'person'
+  | 'place'
+  | 'reason'
+  | 'none'
+
+/** How a kind of thing is asked for, and told: in English, and as far as it is the same everywhere. */
+export interface CueRule {
+  readonly cue: Exclude<AnswerCue, 'none'>
+  /** Questions that ask for it. */
+  readonly asked: RegExp
+  /** Text that holds it. */
+  readonly held: RegExp
+  /** Text that may hold it; counts a quarter. */
+  readonly hinted?: RegExp
+  /** Words of such a question that an answer need not repeat. */
+  readonly implied?: string
+  /** Words that are looked for where an English question names nothing (Where are you?). */
+  readonly unnamed?: string
+}
+
+/** A number in digits or words, articles among them: half of what is written says “a day”. */
+export const NUMBER = String.raw`(?:\d[\d.,]*|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|third|quarter|dozen|several|few|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un|una|dos|tres|deux|trois)\b)`
+/** Digits, or a number word that is no article. */
+const AMOUNT = String.raw`\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|ninth|dozen|few|zwei|drei|vier|fünf|zehn|hundert|dos|tres|deux|trois)\b`
+const SPAN = String.raw`(?:(?<!\b(?:an?|the|one)\s)second|seconds|minutes?|hours?|days?|weeks?|weekends?|months?|quarters?|years?|decades?|centur(?:y|ies)|semesters?|sekunden?|minuten?|stunden?|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|heures?|jours?|semaines?|mois|ans|années?|mins?|std|hrs|sek|gg)\b`
+const LENGTH = String.raw`(?:mm|cm|km|m|ft|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|centimet(?:re|er)s?|feet|foot|yards?|inch(?:es)?|light[- ]years|meilen?|metern?|kilometern?|metros?|kilómetros?|mètres?|kilomètres?)\b`
+
+/** A number, up to two words, and a measure: five working days, 35 to 60 miles. */
+const measured = (unit: string): string =>
+  String.raw`${NUMBER}(?:[\s-]+(?!(?:an?|per|each|every|pro)\s)[\p{L}\d][\p{L}\d.,]*){0,2}?[\s-]*(?<!\p{L})(?<!\b(?:an?|per|each|every|pro)\s)${unit}`
+
+/** Hours that are no time of the day: ca. 3 h, durée env. 3 h, 48 h. */
+const HOURS_LONG = String.raw`\d{1,2}\s?h\b(?<=\b(?:(?:env|ca|circa|aprox|approx|dur\p{L}+|dauer)\.?\s\d{1,2}|24|36|48|72|96)\s?h)`
+
+/** The last ten years are when something was, not how long it takes. */
+const NO_PERIOD = String.raw`(?<!\b(?:first|last|next|past|previous|recent)\s+)`
+
+const COMPARATIVE =
+  'faster|slower|quicker|cheaper|bigger|smaller|larger|higher|lower|longer|shorter|better|worse|heavier|lighter|older|younger|taller|greater|stronger|farther|further|wider|deeper|warmer|colder|hotter|richer|safer|more|less'
+
+const GERMAN_COMPARATIVE =
+  'schneller|langsamer|billiger|teurer|günstiger|größer|kleiner|höher|niedriger|länger|kürzer|besser|schlechter|schwerer|leichter|älter|jünger|stärker|weiter|breiter|tiefer|wärmer|kälter|weniger'
+
+/** A pattern that minds neither capitals nor scripts. */
+export const pattern = (source: string): RegExp => new RegExp(source, 'iu')
+
+/** A time of the day. */
+export const CLOCK = String.raw`\d{1,2}(?:\s?h\s?\d\d|[:.]\d\d\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)?|\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)\b|h\d\d)`
+const UNTIL = String.raw`\s*(?:to|until|till|and|bis|und|a|à|al|alle|às|tot|til|hasta|[-–—])\s*`
+
+const OPENS = String.raw`\b(?:opens?|closes?|öffnet|öffnen|schließt|schließen)\s(?:\p{L}+\s){0,3}?(?:at|from|until|till|daily|every|all|um|von|ab|bis)\b`
+
+const HOUR = String.raw`(?:half past |(?:a )?quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])`
+
+/** From seven to ten, at half past nine, until five in the afternoon; but not from two to ten days. */
+const SPOKEN_HOURS = String.raw`\bo[’']clock\b|\b(?:from|at|until|till|between|by|before|after) ${HOUR}(?: (?:to|until|till|and|or) ${HOUR})?(?=\W*$|[.,;:!?)]\s|\s(?:in the (?:morning|afternoon|evening)|at night|sharp|daily|every|on \p{Lu}))`
+
+const LANGUAGE_NAMES =
+  'English|French|German|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Swedish|Danish|Norwegian|Finnish|Greek|Turkish|Arabic|Hebrew|Persian|Hindi|Urdu|Bengali|Chinese|Mandarin|Cantonese|Japanese|Korean|Vietnamese|Thai|Welsh|Irish|Gaelic|Catalan|Romanian|Hungarian|Croatian|Serbian|Latin|Englisch|Französisch|Deutsch|Spanisch|Italienisch|Portugiesisch|Niederländisch|Polnisch|Russisch|Ukrainisch|Tschechisch|Schwedisch|Dänisch|Griechisch|Türkisch|Arabisch|Chinesisch|Japanisch'
+
+/** Months that are verbs as well: in May, 8 March, May 2020; but not we may. */
+const MONTH_OR_VERB = String.raw`(?:\b(?:in|of|by|until|till|from|since|during|early|late|mid|next|last|every|between)[\s-]|\d(?:st|nd|rd|th)?(?:\s+of)?\s)(?:may|march)\b|\b(?:may|march),?\s(?:the\s)?\d`
+
+/** Tried in this order. */
+export const RULES: readonly CueRule[] = [
+  {
+    cue: 'hours',
+    asked:
+      /^\W*(?:are|is|do|does|will) (?:you|the \p{L}+|your \p{L}+|it)\s(?:be |still |ever )?(?:open|closed?)\b|(?<!\p{L})öffnungszeiten\b|\b(?:(?:opening|business|working|office|store|shop|visiting) (?:hours|times)\b|your hours\b|hours of (?:operation|business)\b|(?:when|what time|until when|how (?:late|early)) (?:do|does|are|is|will|can)\b.*\b(?:open|closed?|shut)\b|(?:habt|haben|hat|seid|sind|ist|macht|machen|öffnet|schließt)\b.*(?<!\p{L})(?:geöffnet|offen|auf|zu|geschlossen)\W*$|wann (?:öffne[nt]|schließ(?:t|en))(?!\p{L})|horarios? de apertura\b|heures? d[’']ouverture\b|orari(?:o)? di apertura\b|openingstijden\b)/iu,
+    held: pattern(
+      `\\b(?:until|till|bis|hasta)\\s${CLOCK}|${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|24/7|24 hours|round the clock|rund um die uhr)\\b`,
+    ),
+    hinted: pattern(CLOCK),
+    implied:
+      'open opens opened opening close closes closed closing shut hours times time business working office shop store today now late early weekend weekends weekday weekdays wochenende laden geschäft geöffnet offen öffnet öffnen schließt schließen geschlossen öffnungszeiten auf zu mach macht machen heute jetzt horario horarios apertura heures ouverture orari openingstijden',
+    unnamed: 'opening hours',
+  },
+  {
+    cue: 'language',
+    asked: /\b(?:what|which) (?:\p{L}+ )?languages?\b|(?<!\p{L})welche[rn]? sprachen?\b/iu,
+    held: new RegExp(String.raw`(?<!\p{L})(?:${LANGUAGE_NAMES})(?!\p{L})`, 'u'),
+    implied:
+      'language languages speak speaks spoken spoke sprache sprachen sprechen spricht sprecht',
+    unnamed: 'speak language',
+  },
+  {
+    cue: 'discount',
+    asked:
+      /\b(?:discounts?|(?:price |fee |any |a )reductions?(?! (?:in|of|from|to)\b)|reductions? (?:for|if|when|on)\b|rebates?|concessions?|cheaper(?! than\b)|rabatte?|ermäßigung(?:en)?)\b/iu,
+    held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discount(?:s|ed)?|rabatt|ermäßigt\p{L}*|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/iu,
+    hinted: /\d\s?(?:%|per ?cent|prozent)/iu,
+    implied:
+      'discount discounts reduction reductions rebate rebates concession concessions cheaper',
+  },
+  {
+    cue: 'ratio',
+    asked: pattern(
+      String.raw`\bhow (?:much|many times) (?:${COMPARATIVE})\b|\bwie ?viel(?:mal)? (?:${GERMAN_COMPARATIVE})(?!\p{L})`,
+    ),
+    held: pattern(
+      String.raw`\d\s?[x×](?![\p{L}\d])|(?<!\p{L})(?:${NUMBER})[\s-]times (?:as|the|their|its|${COMPARATIVE})\b|\b(?:by|than|only|up to) (?:about |around |some )?\d[\d.,]*\s?(?:%|per ?cent)|\b(?:twice|double|triple|(?:two|three|four|five|six|seven|eight|nine|ten)fold)\b|\d\s?(?:%|per ?cent|prozent) (?:${COMPARATIVE})\b|${NUMBER}(?:\s\S+){1,4}?\s(?:${COMPARATIVE})\b|-?mal so\b`,
+    ),
+    hinted: pattern(AMOUNT),
+    implied:
+      'faster slower quicker cheaper bigger smaller larger higher lower longer shorter better speed speedup speedups times',
+  },
+  {
+    cue: 'money',
+    asked:
+      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|(?:price|prices|cost|costs|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
+    held: /\s\+?\d{1,4}(?:[.,]\d\d(?=\)?\.?$|\s?[·|/(])|,\d\d(?=\.\s))|\d[.,][-–—](?!\d)|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
+    hinted: pattern(AMOUNT),
+    implied:
+      'cheaper dearer cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
+  },
+  {
+    cue: 'age',
+    asked: /\bhow old\b|\bwhat age\b|\bwhich age\b|\bminimum age\b|\bwie alt\b|\bwelchem alter\b/iu,
+    held: pattern(
+      String.raw`\bage[ds]?\b.{0,12}\d|\b(?:ab|bis|unter|über) \d{1,2} J\b|\b(?:mayores|menores|maiores|maggiori|minori) d[ei] \d{1,2}(?!\d|\s?[€%$])|\b(?:children|kids|child|minors?|persons?|people|anyone|adults|teenagers|youths?|riders|guests|players|pupils)\b(?!['’]s)[^.;]{0,25}\b(?:under|over|from|below|above|up to|until)\s\d{1,2}\b(?!-|\s?(?:[%€$£]|[ap]m|kg|[ck]?m\b|minutes|hours|days|weeks|people|persons|euros?))|\b\d{1,2} (?:or|and|years or|years and) (?:over|older|above|under|younger)\b|\b(?:at|from|until|under|over|of) ${NUMBER} (?:weeks?|months?)\b|(?<!\b(?:warranty|guarantee|contract|valid|lasts?|runs?|takes?|within|after|for)\b[^.;]{0,20})(?!\ban?\b)${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
+    ),
+    hinted: /\d/u,
+    implied: 'age ages minimum old years alter alt jahre jahren',
+    unnamed: 'age',
+  },
+  {
+    cue: 'duration',
+    asked:
+      /\bhow (?:long|quickly|soon|fast)\b|\bwie (?:lange|schnell)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
+    held: pattern(
+      `${HOURS_LONG}|${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}(?!\\s+(?:away|from|off)\\b)`,
+    ),
+    hinted: pattern(NUMBER),
+    implied: 'last lasts lasted take takes took dauert',
+  },
+  {
+    cue: 'distance',
+    asked: /\bhow (?:far|tall|high|deep|wide)\b|\bwie (?:weit|tief|breit)\b/iu,
+    held: pattern(`${measured(LENGTH)}|${measured('(?:minutes?|minuten|minutos)')}`),
+    hinted: pattern(NUMBER),
+  },
+  {
+    cue: 'frequency',
+    asked:
+      /\bhow (?:often|frequently)\b|\bwie (?:oft|häufig)\b|\bcada cuánto\b|\bcon qué frecuencia\b|\bà quelle fréquence\b/iu,
+    held: pattern(
+      String.raw`\b(?:every|each)\s|\b(?:once|twice|hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually|always|never|rarely|regularly|täglich|wöchentlich|monatlich|jährlich|einmal|zweimal)\b|\bjede[nmrs]?\s|\balle\s(?:\d|zwei|drei|vier|sechs)|\bcada\s|\bogni\s|\btou(?:s|tes) les\s|\b(?:om de|elke)\s|\bpar (?:jour|semaine|mois|an)\b|\d\s?[x×]\s?(?:am|pro|im|jährlich|täglich|wöchentlich)|${NUMBER} (?:times|mal|veces|fois)\b|\b(?:an?|per) (?:hour|day|week|month|year)\b`,
+    ),
+    hinted: pattern(AMOUNT),
+  },
+  {
+    cue: 'quantity',
+    asked:
+      /\bhow (?:many|much|large|big|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie (?:viele|hoch)\b|\bwieviele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b/iu,
+    // A handful is no number, and half of what is written says "a".
+    held: pattern(
+      `(?!(?:an?|un|una|eine?n?)\\b)${NUMBER}|\\b(?:once|twice|none|both|many|several|infinitely)\\b`,
+    ),
+  },
+  {
+    cue: 'time',
+    asked:
+      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?!\s+(?:is|are)\b.*\b(?:free(?: of charge)?|allowed|included|required|needed|necessary)\W*$)(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:year|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b/iu,
+    held: pattern(
+      String.raw`\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b|${MONTH_OR_VERB}|\b(?:within|after) ${NUMBER}(?:\s\p{L}+){0,2}?\s${SPAN}|${SPOKEN_HOURS}`,
+    ),
+    hinted:
+      /\b(?:before|after|until|once|as soon as|when|whenever|during|since|at the (?:time|start|end|beginning|same time)|nach|vor|sobald|wenn)\b/iu,
+    implied:
+      'open opens opened opening close closes closed closing hours geöffnet öffnet schließt abierto abre cierra',
+  },
+  {
+    cue: 'person',
+    asked: /\b(?:who|whom|whose)\b|\bwer\b|\bwem\b|\bwen\b|\bquiéne?s?\b|\bqui\b|\bchi\b/iu,
+    held: /(?<!^)(?<!\p{L})(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December)(?!\p{L}))\p{Lu}\p{Ll}[\p{L}’'-]+|^\p{Lu}[\p{L}’'.-]*\s\p{Lu}\p{Ll}|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b/u,
+  },
+  {
+    cue: 'place',
+    asked:
+      /\b(?:where(?! (?:is|are) my\b)|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b/iu,
+    held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:(?:the|der|dem|den|die)\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\p{L}+(?:straße|strasse|weg|gasse|platz|allee|ufer|damm)\s\d|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
+    implied:
+      'located location address situated shop store office business company premises komme kommen anreise laden geschäft adresse',
+    unnamed: 'address',
+  },
+  {
+    cue: 'reason',
+    asked:
+      /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué\b|\bpourquoi\b|\bperché\b/iu,
+    held: /\b(?:because|since|due to|owing to|in order to|so that|reasons?|as a result|in response to|for fear of|in protest|as a means|in an effort|to (?:avoid|prevent|ensure)|lack of|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
+    hinted: /\bto \p{Ll}{2,}|\b(?:so|thus|hence)\b/u,
+  },
+]
