@@ -17,6 +17,7 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['km', /\p{sc=Khmer}/gu],
   ['my', /\p{sc=Myanmar}/gu],
   ['hi', /\p{sc=Devanagari}/gu],
+  ['bn', /\p{sc=Bengali}/gu],
   ['ta', /\p{sc=Tamil}/gu],
   ['he', /\p{sc=Hebrew}/gu],
   ['el', /\p{sc=Greek}/gu],

@@ -39,12 +39,22 @@ describe.each(HANDBOOKS)(
 
 /** Right answers of 42, one less than was measured. */
 const LEAST_TOLD: Readonly<Record<string, number>> = {
+  bg: 36,
+  bn: 37,
   cs: 32,
+  da: 36,
   el: 34,
   en: 37,
+  fa: 37,
+  fi: 34,
+  he: 35,
   hi: 35,
+  hr: 37,
+  hu: 35,
+  id: 39,
   ja: 29,
   ko: 30,
+  no: 36,
   pl: 32,
   ro: 36,
   ru: 30,
@@ -54,10 +64,10 @@ const LEAST_TOLD: Readonly<Record<string, number>> = {
   uk: 32,
   vi: 34,
 }
-/** Answers to what an article tells that was left out, in all languages: 29 of 588 were measured. */
-const MOST_FOREIGN = 31
+/** Answers to what an article tells that was left out, in all languages: 39 of 1,008 were measured. */
+const MOST_FOREIGN = 41
 
-describe('six articles in fourteen languages', () => {
+describe('six articles in twenty-four languages', () => {
   const all = askArticles()
 
   it('are known in all of them', () => {

@@ -14,7 +14,9 @@ const ABBREVIATIONS = new Set(
    mio mrd bzgl bspw sog vgl jh jhd jhdt geb gest ehem urspr usf dipl ing hr fr tsd std mill
    tél teléf telf tfno tlf móv telem tlm mind anschl tägl werkt idnr stk pers aprox máx mín suppl
    uds bot núm cía dto env janv févr juil déc
-   ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб`.split(
+   ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб
+   f.eks fx bl.a m.m osv dvs evt pr maks esim ns puh klo kpl jne ym kb stb npr tj br itd sl jl dll dst hlm tlp rp
+   напр бул гр бл вх лв т.е т.н`.split(
     /\s+/,
   ),
 )
@@ -38,11 +40,21 @@ const OFTEN_LAST = new Set([
   'г',
   'руб',
   'ecc',
+  'm.m',
+  'osv',
+  'jne',
+  'ym',
+  'stb',
+  'itd',
+  'dll',
+  'dst',
+  'лв',
+  'т.н',
 ])
 
 /** Abbreviations that are words as well: with a small letter, and with no number around, they are. */
 const WORDS_TOO = new Set(
-  'art bot est fig gen hon max min mill mind no rep sat sen sun tel wed'.split(' '),
+  'art bot est fig gen hon kb max min mill mind no rep sat sen sun tel wed'.split(' '),
 )
 
 const CLOSERS = `["'”’»)\\]]*`

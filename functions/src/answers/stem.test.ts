@@ -10,6 +10,20 @@ it.each([
   ['cs', 'maják', 'majáku'],
   ['uk', 'річка', 'річки'],
   ['ja', '休む', '休み'],
+  ['bg', 'река', 'реката'],
+  ['bg', 'градове', 'градовете'],
+  ['bn', 'নদীটি', 'নদীর'],
+  ['fa', 'کتابها', 'کتابی'],
+  ['fi', 'sota', 'sodan'],
+  ['fi', 'hinta', 'hinnat'],
+  ['fi', 'yhteinen', 'yhteisessä'],
+  ['fi', 'kauppa', 'kaupassani'],
+  ['he', 'המגדלור', 'למגדלור'],
+  ['he', 'בית', 'הבית'],
+  ['he', 'תכנן', 'תכננה'],
+  ['he', 'מחיר', 'המחירים'],
+  ['hr', 'rijeka', 'rijeku'],
+  ['id', 'merancang', 'dirancang'],
 ])('%s: %s and %s are one word', (language, one, other) => {
   expect(termOf(one, language)).toBe(termOf(other, language))
 })
@@ -17,4 +31,15 @@ it.each([
 it('keeps three letters of a Polish word', () => {
   expect(termOf('las', 'pl')).toBe('las')
   expect(termOf('lasy', 'pl')).toBe('las')
+})
+
+it('reads the digits of every script as one', () => {
+  expect(termOf('۱۲۳۴', 'fa')).toBe('1234')
+  expect(termOf('১২৩৪', 'bn')).toBe('1234')
+  expect(termOf('١٢٣٤', 'ar')).toBe('1234')
+})
+
+it('keeps three letters of a Finnish and a Hebrew word', () => {
+  expect(termOf('isä', 'fi')).toBe('isa')
+  expect(termOf('שעה', 'he')).toBe('שעה')
 })

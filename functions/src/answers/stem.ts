@@ -1,11 +1,15 @@
 import { stemmer as stemGreek } from '@orama/stemmers/greek'
 import { stemmer as stemHindi } from '@orama/stemmers/indian'
+import { stemmer as stemIndonesian } from '@orama/stemmers/indonesian'
+import { stemmer as stemSerbian } from '@orama/stemmers/serbian'
 import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian'
 import snowball from 'snowball-stemmers'
 import type { Language } from './language.ts'
 import { stemArabic } from './stem-arabic.ts'
+import { hasEndings, stemByEndings } from './stem-by-endings.ts'
 import { stemEnglish } from './stem-english.ts'
-import { stemPolish } from './stem-polish.ts'
+import { stemFinnish } from './stem-finnish.ts'
+import { stemHebrew } from './stem-hebrew.ts'
 
 /** Snowball algorithm of each language that has one and is not stemmed here. */
 const ALGORITHMS: Readonly<Record<Language, string>> = {
@@ -18,7 +22,6 @@ const ALGORITHMS: Readonly<Record<Language, string>> = {
   sv: 'swedish',
   da: 'danish',
   no: 'norwegian',
-  fi: 'finnish',
   ru: 'russian',
   cs: 'czech',
   ro: 'romanian',
@@ -34,8 +37,11 @@ const cut = (word: string): string => Array.from(word).slice(0, CUT_LENGTH).join
 /** Light stemmers, whose stems are cut as well: they leave what is put before an ending (-ισμ-, -ow-). */
 const LIGHT: Readonly<Record<Language, (word: string) => string>> = {
   el: stemGreek,
+  fi: stemFinnish,
+  he: stemHebrew,
   hi: stemHindi,
-  pl: stemPolish,
+  hr: stemSerbian,
+  id: stemIndonesian,
   uk: stemUkrainian,
 }
 /** Words remembered per language; beyond it the memory starts afresh. */
@@ -63,11 +69,27 @@ export function foldAccents(word: string): string {
     .normalize('NFC')
 }
 
+const DECIMAL = /\p{Nd}/u
+const DECIMALS = /\p{Nd}/gu
+
+/** What a digit of any script is worth: the ten of a script stand in a row. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0)!
+  let value = 0
+  while (DECIMAL.test(String.fromCodePoint(code - value - 1))) value++
+  return value
+}
+
+/** A word with its digits as they are written in the West. */
+const withWesternDigits = (word: string): string =>
+  isAscii.test(word) ? word : word.replace(DECIMALS, (digit) => String(valueOf(digit)))
+
 function stemOf(word: string, language: Language): string {
   if (word.length > LONGEST_STEMMED) return word
   if (language === 'en') return stemEnglish(word)
   if (language === 'ar') return stemArabic(word)
   if (language === 'ja') return OKURIGANA.test(word) ? word[0]! : word
+  if (hasEndings(language)) return cut(stemByEndings(word, language))
   const light = LIGHT[language]
   if (light !== undefined) return cut(light(word) || word)
   const algorithm = ALGORITHMS[language]
@@ -93,7 +115,7 @@ export function termOf(word: string, language: Language): string {
   const known = memory.get(word)
   if (known !== undefined) return known
   if (memory.size >= MEMORY_LIMIT) memory.clear()
-  const term = foldAccents(hasDigit.test(word) ? word : stemOf(word, language))
+  const term = foldAccents(hasDigit.test(word) ? withWesternDigits(word) : stemOf(word, language))
   memory.set(word, term)
   return term
 }

@@ -100,16 +100,29 @@ const LISTS = {
     vara vars varit vem vi vid vilka vilken vilket är över
     sitt sina vår våra vårt hennes varifrån hos genom även mer mest få fick får gör göra gjorde kommer kom skulle
     vill ville måste där här hela heter hette`,
-  da: `af alle at blev bliver da de dem den denne der deres det dette dig din du efter eller en end er et for
-    fra ham han hans har havde hende her hos hun hvad hvem hvilken hvis hvor hvordan hvorfor hvornår i ikke ind
-    jeg kan kunne man med meget men mig min mod når noget nogle nu og også om op os over på sig sin skal som til ud
-    under var ved vi vil være været`,
-  no: `alle at av ble blir da de dem den denne der deres det dette du eller en enn er et etter for fra ha hadde
-    han hans har hun hva hvem hvilken hvilke hvis hvor hvordan hvorfor i ikke ingen jeg kan kunne man med meg men mer min
-    mot må når noe noen nå og også om opp oss over på seg sin skal som så til under ut var ved vi vil være vært`,
-  fi: `ei eivät ennen että hän he ja jo joka jos jotka kanssa koska kuin kuinka kun kuka me mikä millä milloin
-    minä missä mitä miksi mukaan mutta myös ne niin nyt ole oli olivat on ovat se sekä sen sinä siitä tai tämä
-    te vain voi`,
+  da: `af alle at blev bliver da de dem den denne der deres det dette dig din du efter eller en end er et for fra ham han
+    hans har havde hende her hos hun hvad hvem hvilken hvis hvor hvordan hvorfor hvornår i ikke ind jeg kan kunne man
+    med meget men mig min mod når noget nogle nu og også om op os over på sig sin skal som til ud under var ved vi vil
+    være været alt allerede altid anden andet andre bare bedst begge blandt blevet blive både derfor dens dets dog egen
+    ene eneste fik få får før først gennem gerne gik gjorde gjort gør gå går heller hen hinanden hvilke hvilket hvorfra
+    hvorhen imellem ingen inden jer jeres jo kom kommer kun lige mange mellem mens mere mest mine mit må måtte ned nej
+    nok nær nogen sagde samme selv siden sine sit skulle så sådan tage tog uden vor vore vores ja ville`,
+  no: `alle at av ble blir da de dem den denne der deres det dette du eller en enn er et etter for fra ha hadde han hans
+    har hun hva hvem hvilken hvilke hvis hvor hvordan hvorfor i ikke ingen jeg kan kunne man med meg men mer min mot må
+    når noe noen nå og også om opp oss over på seg sin skal som så til under ut var ved vi vil være vært alt andre annen
+    annet bare begge blant blitt bli både derfor dens dets dit ditt egen eneste få får fikk før først gjennom gjerne
+    gikk gjorde gjort gjør gå går heller her herfra hit hos hvilket hvorfra hvorhen imellem inn innen ja jo kom kommer
+    kun litt mange mellom mens mest mine mitt måtte ned nei nok nær samme selv siden sine sitt skulle slik ta tok uten
+    vår våre vårt ville deg din dere`,
+  fi: `ei eivät ennen että hän he ja jo joka jos jotka kanssa koska kuin kuinka kun kuka me mikä millä milloin minä missä
+    mitä miksi mukaan mutta myös ne niin nyt ole oli olivat on ovat se sekä sen sinä siitä tai tämä te vain voi en emme
+    ette eikö ovatko onko oliko olisi olla ollut oltu ollaan olemme olette olen olet heidän heille heitä hänen hänet
+    hänelle häntä hänestä minun minut minulle minua meidän meille meitä teidän teille teitä sinun sinulle sinua niiden
+    niitä niille niistä siinä siihen siltä sillä sille sitä tämän tätä tässä tähän tästä nämä näitä näiden tuo tuon
+    joita joiden joille joissa joista johon josta jossa joilla jolla jolle jonka jota jotta ketä kenen kenelle keneltä
+    kenet ketkä millaista millainen minkä minne mistä mihin mitkä mitäkin montako moniko paljonko kauanko monta moni
+    paljon vaan vaikka voiko voivat voitte voin voimme saako saa saavat pitää pitääkö täytyy asti saakka eli koko kaikki
+    kaikkien kaiken jokainen itse siis sitten näin noin yli alle ilman`,
   ru: `а без более бы был была были было в вам вас весь во вот все всего вы где для до его ее если есть еще же за
     зачем и из или им их к как какая какие какой когда кому кто ли мне может можно мой мы на над надо наш не
     него нет ни но ну о об он она они от очень по под почему при с сам свой себя сколько со та так такой там то того
@@ -139,9 +152,14 @@ const LISTS = {
     proč před přes při s se si sice své svého svém svou svůj svých ta tak také takže tam tato te tě tedy ten tento
     této tím tito to toho tohoto tom tomto tomu toto tu tuto ty tyto u už v vám vás váš vaše ve více však všechny vy
     z za zde že kterých nějaký nějaká nějaké dokdy lze`,
-  hu: `a az azt az ahol aki akik ami amely amelyek azok be csak de egy ek el ember én és ez ezek ezt fel
-    hanem hány hogy hogyan hol ha igen is itt kell ki lehet lesz le meg mely mert mi miért mikor mint most nagy nem nincs
-    ő ők pedig sem van vagy vannak volt voltak`,
+  hu: `a az azt ahol aki akik ami amely amelyek azok be csak de egy ek el ember én és ez ezek ezt fel hanem hány hogy
+    hogyan hol ha igen is itt kell ki lehet lesz le meg mely mert mi miért mikor mint most nagy nem nincs ő ők pedig sem
+    van vagy vannak volt voltak amelyet amelyben aminek amiért arra arról attól ahhoz annak azzal azért azon azokat
+    azután abban abból addig által alatt át bármi elé ennek erre erről ettől ezzel ezen ezeket ezután ebben ebből előtt
+    felé hiszen hányan hányat honnan hová hova illetve ill így ilyen jó kap kérem kik kit kié kinek kivel között közül
+    köztük lehetett lettek lett legyen majd már más még meddig mekkora melyik mellett mennyi mennyit mennyibe merre
+    mihez mióta milyen mindig minden mit mintha mivel nekem neki nekik nekünk nélkül nincsenek olyan össze rá saját s
+    során számára szerint szét tehát után utána úgy ugyanis vagyok van-e vele velük volna való végül őt önök önöknek`,
   tr: `acaba ama ancak bana bazı belki ben bir biz bu bunu çok çünkü da daha de değil diye en gibi hangi hem hep
     her için ile ise kaç ki kim mı mi mu mü nasıl ne neden nerede nereye niçin niye o olan olarak olduğu oldu
     sen siz şey şu var ve veya ya yani yok
@@ -186,6 +204,51 @@ const LISTS = {
     위하 대해 대하 가장`,
   th: `กี่ ก็ การ กับ ของ ครับ ความ คะ ค่ะ คือ คุณ จะ จาก ฉัน ด้วย ได้ ใด ใคร ใช่ ต้อง ถึง ที่ ที่ไหน ทำไม นะ นั้น นี้ ใน บ้าง เป็น
     มี เมื่อ เมื่อไหร่ เมื่อไร แล้ว และ หรือ อยู่ อย่าง อย่างไร ยังไง อะไร เท่าไหร่ เท่าไร เท่าใด ให้ ไหน ไหม ไม่ ว่า สามารถ โดย ซึ่ง ไหร่`,
+  bg: `а е ѝ ако аз без беше би бил била били било бъде бъдат в вас ваш ваша ваше ваши ви вие во всеки всички всичко все във
+    върху где го да дали до докато докога докъде други едва един една едно ето за зад заедно заради защо защото и из или
+    им има имат имаше иска й к каква какво какви какъв като кога когато кого което която които който кой коя кое кои
+    колко към къде между мен ми мога може могат можете можем моля му на над нас наш наша не него нея неин неговата
+    неговия неговото нейната нейния нейното ни ние нито нищо но някой някои няма о обаче около освен от откога откъде
+    отново още по под пък повече поне поради после почти пред преди през при само са се сега си след сме със с сте
+    съм съответно също така такава такива такъв там те тези ти тя това тогава този той толкова точно трябва ту тук тъй
+    тях у че чрез ще я докъм спрямо според бяха`,
+  hr: `a ako ali bez bi bih bila bile bili bilo bio biti bismo bude budu da dakle do dok dokad dokle drugi druga drugo ga
+    gdje i iako ih ili im ima imaju imate imati iz iza između je jedan jedna jedno jer jest jesu još ju k kad kada
+    kako kakav kakva kakvo kao kamo koga kod koja koje kojeg kojega kojem kojemu koji kojih kojim kojima kojoj kojom
+    koju kolika koliki koliko kome komu kroz li me među mi moj moja moje mogu može možemo možete mu na nad nakon nam nas
+    naš naša naše ne nego nema neka neke neki neko ni nije nisu niti nje njega njegov njegova njegovo njegovu njegovih
+    njezin njezina njezino njezine njoj njih njihov njihova njima njom njemu o od odakle odnosno on ona one oni ono osim
+    otkad ova ovaj ove ovi ovo po pod pokraj pored poslije postoji potom pred preko prema pri prije radi s sa sam samo
+    se sebe si su sva sve svi svih svoj svoja svoje svoju svom svojim ta tada taj tako također te ti tijekom to toga tog
+    tom tome tu u uz va vam vas vaš vaša vaše već vi više za zar zašto zato zbog što čega čemu čime tko ću će ćemo
+    ćete`,
+  id: `ada adalah adanya agar akan akankah aku anda antara apa apabila apakah atas atau bagaimana bagaimanakah bagi bahkan
+    bahwa banyak baru beberapa begitu belum berapa berapakah berada bila bisa boleh bukan dan dapat dari darimana
+    daripada dalam dengan demi demikian di dia digunakan dimana dulu engkau hal hanya hari harus hingga ia ialah ini itu
+    itulah jadi jika juga kalau kalian kami kamu kapan kapankah karena ke kemana kemudian kenapa kepada ketika kini kita
+    lagi lain lalu lebih maka mana mau masih mengapa menjadi mereka merupakan mesti mungkin namun nya oleh pada paling
+    para pernah saat saja sampai sana sangat saya sebagai sebelum sebuah secara sedang sehingga sejak sekali sekitar
+    selain selama seluruh semua seorang seperti serta sesudah setelah setiap siapa siapakah suatu sudah supaya tahu
+    tanpa tapi telah tentang terhadap tersebut tetapi tiap tidak tolong untuk yaitu yakni yang`,
+  he: `אבל או אותה אותו אותי אותך אותם אז אחר אחרי אחת אחד איזה איזו איך אילו אין איפה אך אל אלא אלה אלו אם אנחנו אני אנו
+    אף את אתה אתם באיזה באיזו באילו בגלל בו בה בהם בהן בין בכל בלי במה במשך בעת בתוך גם דרך ה הוא היא היה היו היכן הייתה
+    היתה הייתם הם הן האם הזה הזאת זה זו זאת חייב יהיה יש ישנם כאשר כבר כדי כולם כי כך כל כמה כמו כן כפי כאן לא לאחר
+    לאיזה לאן להיות לו לה להם להן לי לך לכם לנו למה למי לפי לפני לאורך לגבי מאוד מאז מאיזה מאיזו מאיפה מדוע מה מהו מהי
+    מהיכן מהם מי מיהו מיהי ממנו ממנה מן מנין מספר מתי ממתי נו עבור עד עוד על עליו עליה עליהם עם על-ידי ידי פי פה צריך רק
+    של שלה שלו שלהם שלי שלך שלכם שלנו שם תחת אשר כיצד ניתן אפשר האפשר יכול יכולה יכולים בבקשה`,
+  fa: `آن آنان آنجا آنها آنکه آیا از است اگر اما او اول ای ایشان این اینجا اینکه با باشد باشند باید بدون بر برای بعد بلکه
+    بنا به بود بودن بودند بوده بی بین پس پیش تا تنها تو توسط تحت جا چرا چطور چقدر چگونه چند چندین چنین چه چون چیز چیزی
+    چیست حتی خود خودش خویش خیلی در درباره دارای دارد دارند داریم دارید داشت داشتن داشته داشتند داد دهد دیگر را رو روی
+    زیرا سپس سوی شد شدن شدند شده شما شود شوند طی علیه فقط کجا کدام کرد کردن کردند کرده کند کنند کنید که کی کیست گاه ما
+    مانند می نمی من مورد میان نباید نبود نه نیز نیست نیستند هر هست هستند هستید هم همان همه همچنین همین هیچ و وی ولی ها
+    های هایی یا یعنی یک یکی کنم توان تواند می‌توان می‌شود می‌کند می‌کنند شان اش لطفا`,
+  bn: `অথবা অনেক আছে আছেন আপনার আপনি আপনাদের আবার আমরা আমাকে আমাদের আমার আমি আর এ এই এক একটি একটা একজন এখন এখানে এটা এটি
+    এতে এদের এবং এমন এর এরা ও ওই ওর করছে করতে করা করার করি করে করেন করেছিল করেছিলেন করেছে করেছেন করলে কাকে কাছে কারা কার
+    কি কী কিছু কিনা কিন্তু কীভাবে কিভাবে কে কেউ কেন কেমন কোথায় কোন কোনও কোনো কয় কয়টি কত কতটা কতজন কবে কখন খুব ছিল
+    ছিলেন ছিলো জন জন্য জন্যে তখন তবে তা তাই তাকে তাদের তার তারা তাঁর তাঁকে তাঁদের তিনি তুমি থাকে থেকে দিয়ে দ্বারা না
+    নয় নাকি নিয়ে নেই পর পর্যন্ত পরে প্রতি বা বলে বেশি মধ্যে মাধ্যমে মতো যখন যদি যা যার যারা যে যেখানে যেতে যেন যায়
+    যাবে রয়েছে সঙ্গে সব সাথে সে সেই সেখানে সেটা সেটি হতে হবে হয় হয়ে হয়েছিল হয়েছে হলে হলো হল হচ্ছে হিসেবে হিসাবে
+    ছাড়া জানতে চাই পারি পারে পারেন পারব পারবো দয়া`,
 } as const
 
 const asSet = (list: string): ReadonlySet<string> =>

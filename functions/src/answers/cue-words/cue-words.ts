@@ -2,16 +2,26 @@ import type { AnswerCue } from '../cue-rules.ts'
 import type { Language } from '../language.ts'
 import { foldAccents } from '../stem.ts'
 import { ARABIC } from './arabic.ts'
+import { BENGALI } from './bengali.ts'
+import { BULGARIAN } from './bulgarian.ts'
 import { CHINESE } from './chinese.ts'
+import { CROATIAN } from './croatian.ts'
 import { CZECH } from './czech.ts'
+import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
+import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { GREEK } from './greek.ts'
+import { HEBREW } from './hebrew.ts'
 import { HINDI } from './hindi.ts'
+import { HUNGARIAN } from './hungarian.ts'
+import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
+import { NORWEGIAN } from './norwegian.ts'
+import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
@@ -64,16 +74,26 @@ const WORDS: Readonly<Record<Language, CueWords>> = {
   pt: PORTUGUESE,
   nl: DUTCH,
   sv: SWEDISH,
+  da: DANISH,
+  no: NORWEGIAN,
+  fi: FINNISH,
   cs: CZECH,
   pl: POLISH,
   ro: ROMANIAN,
+  hu: HUNGARIAN,
+  hr: CROATIAN,
   tr: TURKISH,
   vi: VIETNAMESE,
+  id: INDONESIAN,
   ru: RUSSIAN,
   uk: UKRAINIAN,
+  bg: BULGARIAN,
   el: GREEK,
   ar: ARABIC,
+  fa: PERSIAN,
+  he: HEBREW,
   hi: HINDI,
+  bn: BENGALI,
   zh: CHINESE,
   ja: JAPANESE,
   ko: KOREAN,
