@@ -40,6 +40,42 @@ describe('the days and months of a text', () => {
   })
 
   it.each([
+    ['sv', 'Mån–fre 10–18', 'på onsdagar'],
+    ['sv', 'Lördagar 10.00–14.00', 'på lördag'],
+    ['da', 'Mandag til fredag kl. 9–17', 'om torsdagen'],
+    ['fi', 'ma–pe 10–18, la 10–15', 'keskiviikkona'],
+    ['fi', 'Avoinna maanantaista: tiistai–lauantai', 'perjantaisin'],
+    ['pl', 'pon.–pt. 7:30–17:00', 'w środę'],
+    ['pl', 'sobota 8:00–13:00', 'w soboty'],
+    ['pl', 'od kwietnia do października', 'w lipcu'],
+    ['cs', 'Po–Pá 8–17', 've středu'],
+    ['ru', 'вт–сб 11:00–19:00', 'в четверг'],
+    ['ru', 'с понедельника по пятницу', 'по средам'],
+    ['ru', 'Суббота 9:00–15:00', 'в субботу'],
+    ['uk', 'пн–пт 9:00–18:00', 'у середу'],
+    ['hr', 'pon – pet 8.00 – 16.00', 'u srijedu'],
+    ['hu', 'hétfő–péntek 8–16', 'szerdán'],
+    ['tr', 'Pazartesi–Cuma 09:00–18:00', 'çarşamba'],
+    ['el', 'Δευτέρα – Παρασκευή 9:00–17:00', 'την Τετάρτη 10:00'],
+    ['ar', 'من السبت إلى الخميس', 'الاثنين'],
+    ['ro', 'luni - vineri 9-17', 'miercuri'],
+    ['id', 'Senin–Jumat 08.00–16.00', 'rabu'],
+  ])('%s: "%s" holds %s', (language, text, asked) => {
+    const dates = datesIn(asked, language)
+    expect(dates).not.toBe(0)
+    expect(datesIn(text, language) & dates).toBe(dates)
+  })
+
+  it.each([
+    ['fi', 'La 10–15'],
+    ['hr', 'pet 8.00 – 16.00'],
+    ['da', 'Man 9.30'],
+  ])('knows the short days of %s in its own texts alone', (language, text) => {
+    expect(datesIn(text, language)).not.toBe(0)
+    expect(datesIn(text, 'en')).toBe(0)
+  })
+
+  it.each([
     ['Monday to Thursday: 8.30 to 5', 'Friday'],
     ['Mon, Wed and Fri 9–17', 'Tuesday'],
     ['daily except Monday', 'Monday'],
@@ -103,5 +139,6 @@ it.each(['la segunda planta', 'Wo finde ich euch?'])(
 
 it('knows how opening hours name the days of a language', () => {
   expect(daysIn('fr')).toEqual(expect.arrayContaining(['lundi', 'dim']))
-  expect(daysIn('fi')).toEqual([])
+  expect(daysIn('fi')).toEqual(expect.arrayContaining(['maanantai', 'la']))
+  expect(daysIn('th')).toEqual([])
 })

@@ -3,7 +3,9 @@
  * Wednesday, "November to March" holds January. In the languages that most documents are in.
  */
 
-import type { Language } from './language.ts'
+import { NAMES_IN, SHORT_DAYS, SHORT_IN, SHORT_OTHERS, SHORT_PREPOSED } from './calendar-names.ts'
+import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+import type { Span } from './sentences.ts'
 import { foldAccents } from './stem.ts'
 
 /** A bit per day (Monday first), then one per month. */
@@ -23,50 +25,44 @@ const monthsFrom = (first: number, count: number): Dates => {
   return dates
 }
 
-/** In their order, by language: days, then months. Without accents, as questions hold words. */
-const NAMES_IN = {
-  en: 'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
-  de: 'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember',
-  es: 'lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  it: 'lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  pt: 'segunda terça quarta quinta sexta sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-  nl: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december',
-}
-const PORTUGUESE = foldAccents(NAMES_IN.pt).split(' ')
+const PORTUGUESE = foldAccents(NAMES_IN['pt']!.join(' ')).split(' ')
 
+/** Without accents, as questions hold words. */
 const listsOf = (names: readonly string[]): string[][] =>
   names.map((each) => foldAccents(each).split(' '))
 
-const NAMES = listsOf(Object.values(NAMES_IN))
-
-/** The same, short, in English and German: behind a preposition they are dates. */
-const SHORT_PREPOSED = listsOf([
-  'mon tue wed thu fri sat sun jan feb mar apr may jun jul aug sep oct nov dec',
-  '- tues - thur - - - - - - - - - - - sept - - -',
-  '- - - thurs - - - - - - - - - - - - - - -',
-  'mo di mi do fr sa so - - mär - mai - - - - okt - dez',
-])
-/** In Spanish, French, Italian, Portuguese and Dutch: there they are words elsewhere (en mer, le jeu, el mar). */
-const SHORT_OTHERS = listsOf([
-  'lun - mié jue vie sáb dom ene - - - - - - - - - - dic',
-  '- - mer jeu ven sam dim janv févr - avr - - juil - - - - déc',
-  '- - - gio - sab - - - - - - giu lug - - ott - -',
-  'seg ter qua qui sex - - - fev - - - - - - - - - -',
-  'ma - wo - vr za zo - - mrt - - - - - - - - -',
-])
+const NAMES = listsOf(Object.values(NAMES_IN).flat())
+/** All forms of a language. */
+const ALL_FORMS = new Map(
+  Object.entries(NAMES_IN).map(([language, forms]) => [language, listsOf(forms).flat()]),
+)
 
 const OTHERS: readonly (readonly [string, Dates])[] = [
   ['sonnabend', 1 << 5],
   [
-    'weekday weekdays werktags wochentags laborables laborable feriali feriale doordeweeks',
+    'weekday weekdays werktags wochentags laborables laborable feriali feriale doordeweeks vardag vardagar hverdage hverdager arkisin powszednie pracovní všední будни будням буднях будние будні буднях делнични hétköznap hétköznapokon',
     WEEKDAYS,
   ],
-  ['weekend weekends wochenende wochenenden', WEEKEND],
-  ['daily täglich diario quotidien', ALL_DAYS],
-  ['winter invierno hiver', monthsFrom(11, 3)],
-  ['summer sommer verano été estate zomer', monthsFrom(5, 3)],
-  ['autumn herbst otoño automne autunno herfst', monthsFrom(8, 3)],
+  [
+    'weekend weekends wochenende wochenenden helg helger helgen helgerna helgene weekenden weekender viikonloppu viikonloppuna viikonloppuisin weekendy weekendowe víkend víkendy víkendu выходные выходным выходных вихідні вихідних vikend vikendom hétvége hétvégén hétvégente weekendul σαββατοκύριακο σαββατοκύριακα',
+    WEEKEND,
+  ],
+  [
+    'daily täglich diario quotidien dagligen dagligt daglig päivittäin codziennie denně ежедневно щодня щоденно svakodnevno naponta zilnic καθημερινά',
+    ALL_DAYS,
+  ],
+  [
+    'winter invierno hiver vintern vinteren talvella zimą zimie zimě зимой взимку',
+    monthsFrom(11, 3),
+  ],
+  [
+    'summer sommer verano été estate zomer sommaren sommeren kesällä latem lecie létě летом влітку',
+    monthsFrom(5, 3),
+  ],
+  [
+    'autumn herbst otoño automne autunno herfst hösten høsten syksyllä jesienią осенью восени',
+    monthsFrom(8, 3),
+  ],
 ]
 
 /** Days that are named by several words; the first word of what stands for them. */
@@ -105,7 +101,7 @@ const ORDINALS: ReadonlySet<string> = new Set('segunda terca quarta quinta sexta
 const BY_NAME = new Map<string, Dates>()
 for (const names of NAMES) {
   for (const [index, name] of names.entries()) {
-    if (ORDINALS.has(name)) continue
+    if (ORDINALS.has(name) || name === '-') continue
     BY_NAME.set(name, 1 << index)
     if (index < DAYS && !name.endsWith('s')) BY_NAME.set(`${name}s`, 1 << index)
   }
@@ -113,11 +109,23 @@ for (const names of NAMES) {
 for (const [names, dates] of OTHERS) {
   for (const name of foldAccents(names).split(' ')) BY_NAME.set(name, dates)
 }
-const BY_SHORT = new Map<string, Dates>()
-for (const names of [...SHORT_PREPOSED, ...SHORT_OTHERS]) {
-  for (const [index, name] of names.entries()) if (name !== '-') BY_SHORT.set(name, 1 << index)
-}
-const PREPOSED: ReadonlySet<string> = new Set(SHORT_PREPOSED.flat())
+/** Short names and what they stand for. */
+type Short = ReadonlyMap<string, Dates>
+
+const shortOf = (lists: readonly string[]): Short =>
+  new Map(
+    listsOf(lists).flatMap((names) =>
+      names.flatMap((name, index) => (name === '-' ? [] : [[name, 1 << index] as const])),
+    ),
+  )
+
+const BY_SHORT = shortOf([...SHORT_PREPOSED, ...SHORT_OTHERS])
+const SHORT_BY_LANGUAGE = new Map(
+  Object.entries(SHORT_IN).map(([language, lists]) => [language, shortOf(lists)]),
+)
+const shortIn = (language: Language): Short => SHORT_BY_LANGUAGE.get(language) ?? BY_SHORT
+
+const PREPOSED: ReadonlySet<string> = new Set(listsOf(SHORT_PREPOSED).flat())
 
 /**
  * Names that are other words as well; with a capital, and beside a number or another name, they are dates.
@@ -126,41 +134,40 @@ const PREPOSED: ReadonlySet<string> = new Set(SHORT_PREPOSED.flat())
 const WORDS_TOO: ReadonlyMap<string, readonly Language[]> = new Map([
   ['may', ['en']],
   ['march', ['en']],
-  ['mars', ['fr']],
+  ['mars', ['fr', 'sv', 'no']],
   ['mei', ['nl']],
-  ['mai', ['de', 'fr']],
+  ['mai', ['de', 'fr', 'no']],
 ])
 
 const WORD = /\p{L}+/gu
-const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|a|al|à|au|tot|t\/m|[-–—])\s*`
+const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|a|al|à|au|tot|t\/m|t\.?o\.?m\.?|til|do|až|по|до|do|până|έως|μέχρι|إلى|الى|حتى|sampai|hingga|[-–—])\s*`
 const RANGE = new RegExp(`^${TO}$`, 'iu')
 const TO_NEXT = new RegExp(String.raw`^${TO}(?<next>\p{L}+)`, 'iu')
 const BESIDE_DATE = /^\.?\s*[:,]?\s*\d/u
 /** What follows a day that is written small: from nine on, or closed. */
 const HOURS_FOLLOW =
-  /^\.?\s*[:,]?\s*(?:\d{1,2}\s?(?:[:.h]\s?\d\d|h(?!\p{L})|u(?:ur|hr))|(?:ferm|cerrad|chius|encerrad|fechad|geslot|dicht|geschl|closed))/iu
+  /^\.?\s*[:,]?\s*(?:\d{1,2}\s?(?:[:.h]\s?\d\d|h(?!\p{L})|u(?:ur|hr))|(?:ferm|cerrad|chius|encerrad|fechad|geslot|dicht|geschl|closed|stäng|lukk?e|stengt|zavřen|zamkni|nieczynn|закр|выход|зачин|вихід|kapalı|sulj|zárva|zatvor|închis|κλειστ|مغلق|إجازة))/iu
 const BEGINS_LINE = /(?:^|[\n;:,(]\s*)$/u
 /** What stands between days of a list. */
-const ALSO = /^\.?\s*(?:,|\/|&|e|et|y|en|und|and|ou|o)\s*$/iu
+const ALSO = /^\.?\s*(?:,|\/|&|e|et|y|en|und|and|ou|o|och|og|ja|i|a|и|та|й|ve|és|și|και|و)\s*$/iu
 const NEXT_NAME =
   /^\.?\s*(?:[,/&–—-]|t\/m|(?:et?|y|en|und|and|ou|o|a|al|à|au|bis|tot|to)(?!\p{L}))\s*(?<next>\p{L}+)/iu
 const AFTER_PREPOSITION =
   /(?:^|\s)(?:in|on|at|of|until|till|from|since|by|im|am|bis|vom|en|el|los|de|le)\s$/iu
 const EXCEPT =
-  /\b(?:except|excluding|but not|außer|ausgenommen|sauf|excepto|salvo|tranne|behalve)\b/iu
+  /\b(?:except|excluding|but not|außer|ausgenommen|sauf|excepto|salvo|tranne|behalve|utom|undtagen|unntatt|paitsi|oprócz|kromě|kivéve|osim|hariç)(?!\p{L})|(?<!\p{L})(?:кроме|крім|окрім|освен|εκτός|عدا|ماعدا)(?!\p{L})/iu
 
-interface Named {
+interface Named extends Span {
   readonly dates: Dates
-  readonly start: number
-  readonly end: number
 }
 
 const plain = (word: string): string => foldAccents(word.toLowerCase())
 
-const datesOf = (word: string): Dates | undefined => BY_NAME.get(word) ?? BY_SHORT.get(word)
+const datesOf = (word: string, short: Short): Dates | undefined =>
+  BY_NAME.get(word) ?? short.get(word)
 
 /** Whether a short or ambiguous name stands where a date would. */
-function isPlacedAsDate(text: string, start: number, end: number): boolean {
+function isPlacedAsDate(text: string, { start, end }: Span, short: Short): boolean {
   const before = text.slice(Math.max(0, start - 12), start)
   const name = text.slice(start, end)
   const isLarge = /^\p{Lu}/u.test(name)
@@ -174,7 +181,7 @@ function isPlacedAsDate(text: string, start: number, end: number): boolean {
     BESIDE_DATE.test(after) ||
     HOURS_FOLLOW.test(after) ||
     /\d\.?\s$/u.test(before) ||
-    datesOf(plain(next)) !== undefined
+    datesOf(plain(next), short) !== undefined
   )
 }
 
@@ -190,31 +197,30 @@ function withPhrases(text: string): string {
 }
 
 /** Whether a day of the week follows, as in a list of them or at the end of a range. */
-function isBeforeDay(after: string): boolean {
+function isBeforeDay(after: string, short: Short): boolean {
   const { next = '' } = NEXT_NAME.exec(after)?.groups ?? {}
-  return ((datesOf(plain(next)) ?? 0) & ALL_DAYS) !== 0
+  return ((datesOf(plain(next), short) ?? 0) & ALL_DAYS) !== 0
 }
 
 /** Whether a short name that is written small stands where opening hours name a day. */
-function isSmallDay(text: string, start: number, end: number): boolean {
+function isSmallDay(text: string, { start, end }: Span, short: Short): boolean {
   if (!BEGINS_LINE.test(text.slice(Math.max(0, start - 12), start))) return false
   const after = text.slice(end, end + 24)
-  return HOURS_FOLLOW.test(after) || isBeforeDay(after)
+  return HOURS_FOLLOW.test(after) || isBeforeDay(after, short)
 }
 
 /** “Mar” is March in English, and a Tuesday elsewhere: beside another day, or before an hour. */
-function isTuesday(text: string, end: number, before: Dates): boolean {
-  const after = text.slice(end, end + 24)
-  return HOURS_FOLLOW.test(after) || (before & ALL_DAYS) !== 0 || isBeforeDay(after)
+function isTuesday(after: string, before: Dates, short: Short): boolean {
+  return HOURS_FOLLOW.test(after) || (before & ALL_DAYS) !== 0 || isBeforeDay(after, short)
 }
 
-function namedIn(text: string): Named[] {
+function namedIn(text: string, short: Short): Named[] {
   const named: Named[] = []
   for (const match of text.matchAll(WORD)) {
     const word = plain(match[0])
     const start = match.index
     const end = start + match[0].length
-    const known = datesOf(word)
+    const known = datesOf(word, short)
     if (known === undefined) continue
     const mayBeAnother = !BY_NAME.has(word) || WORDS_TOO.has(word)
     const previous = named.at(-1)
@@ -223,11 +229,12 @@ function namedIn(text: string): Named[] {
     if (
       mayBeAnother &&
       !goesOn &&
-      !isPlacedAsDate(text, start, end) &&
-      !isSmallDay(text, start, end)
+      !isPlacedAsDate(text, { start, end }, short) &&
+      !isSmallDay(text, { start, end }, short)
     )
       continue
-    const isDay = word === 'mar' && isTuesday(text, end, goesOn ? previous.dates : 0)
+    const isDay =
+      word === 'mar' && isTuesday(text.slice(end, end + 24), goesOn ? previous.dates : 0, short)
     named.push({ dates: isDay ? TUESDAY : known, start, end })
   }
   return named
@@ -249,10 +256,13 @@ const isSingle = (dates: Dates): boolean => (dates & (dates - 1)) === 0
 const isSameKind = (a: Dates, b: Dates): boolean =>
   ((a & ALL_DAYS) !== 0) === ((b & ALL_DAYS) !== 0)
 
-/** The days and months that a text speaks of, whole ranges of them; 0 where it names none. */
-export function datesIn(written: string): Dates {
+/**
+ * The days and months that a text speaks of, whole ranges of them; 0 where it names none.
+ * @param language of the text, which tells some short names from words
+ */
+export function datesIn(written: string, language: Language = UNKNOWN_LANGUAGE): Dates {
   const text = withPhrases(written)
-  const named = namedIn(text)
+  const named = namedIn(text, shortIn(language))
   let dates = 0
   for (const [index, { dates: own, start }] of named.entries()) {
     const before = named[index - 1]
@@ -277,28 +287,22 @@ const countOf = (dates: Dates): number => dates.toString(2).replaceAll('0', '').
  * Of a text that speaks of some days or months and leaves out those that were asked for, how many it
  * speaks of; 0 for every other text.
  */
-export function countOthers(text: string, asked: Dates): number {
-  const dates = datesIn(text)
+export function countOthers(text: string, asked: Dates, language?: Language): number {
+  const dates = datesIn(text, language)
   const others = [ALL_DAYS, ALL_MONTHS].map((kind) =>
     (asked & kind) !== 0 && (asked & dates & kind) === 0 ? countOf(dates & kind) : 0,
   )
   return Math.max(...others)
 }
 
-/** Days as opening hours name them for short; elsewhere these are other words as well. */
-const SHORT_DAYS: Readonly<Record<string, string>> = {
-  de: 'mo di mi do fr sa so uhr',
-  es: 'lun mar mié jue vie sáb dom',
-  fr: 'lun mar mer jeu ven sam dim',
-  it: 'lun mar mer gio ven sab dom',
-  pt: 'seg ter qua qui sex sáb dom',
-  nl: 'ma di wo do vr za zo uur',
-}
-
 const daysByLanguage = new Map<string, readonly string[]>(
-  Object.entries(NAMES_IN).map(([language, names]) => [
+  Object.entries(NAMES_IN).map(([language, forms]) => [
     language,
-    [...names.split(' ').slice(0, DAYS), ...(SHORT_DAYS[language]?.split(' ') ?? [])],
+    [
+      ...forms.flatMap((names) => names.split(' ').slice(0, DAYS)),
+      ...(SHORT_DAYS[language]?.split(' ') ?? []),
+      ...(SHORT_IN[language] ?? []).flatMap((names) => names.split(' ').slice(0, DAYS)),
+    ].filter((name) => name !== '-'),
   ]),
 )
 const NO_DAYS: readonly string[] = []
@@ -312,8 +316,12 @@ const related = new Map<string, readonly string[]>()
 /** Short names of days that are words as well: they stand for their own day only. */
 const SHORT_WORDS: ReadonlySet<string> = new Set(['sat', 'sun', 'so', 'do', 'mi', 'sa'])
 
-function besideIn(names: readonly string[], word: string, own: Dates): string[] {
-  const short = [...BY_SHORT].filter(
+function besideIn(
+  names: readonly string[],
+  word: string,
+  { own, language }: { readonly own: Dates; readonly language: Language },
+): string[] {
+  const short = [...shortIn(language)].filter(
     ([name, dates]) => isSameKind(own, dates) && (dates === own || !SHORT_WORDS.has(name)),
   )
   const all = [...BY_NAME].filter(
@@ -343,19 +351,22 @@ export function datesBeside(
   word: string,
   question: { readonly dates: Dates; readonly language: Language },
 ): readonly string[] {
-  const own = BY_NAME.get(word) ?? ordinalDay(word, question)
-  if (own === undefined) return []
+  const dates = BY_NAME.get(word) ?? ordinalDay(word, question)
+  if (dates === undefined) return []
   const naming = WORDS_TOO.get(word)
-  if (naming !== undefined && !(naming.includes(question.language) && own & question.dates))
+  if (naming !== undefined && !(naming.includes(question.language) && dates & question.dates))
     return []
-  let beside = related.get(word)
+  const key = `${question.language} ${word}`
+  let beside = related.get(key)
   if (beside === undefined) {
     const singular = word.replace(/s$/, '')
-    const names =
-      NAMES.find((each) => each.includes(word) || each.includes(singular)) ?? NAMES.flat()
-    beside = besideIn(names, word, own)
+    const isForm = (names: readonly string[] = []): boolean =>
+      names.includes(word) || names.includes(singular)
+    const own = ALL_FORMS.get(question.language)
+    const names = (isForm(own) ? own : [...ALL_FORMS.values()].find(isForm)) ?? NAMES.flat()
+    beside = besideIn(names, word, { own: dates, language: question.language })
     if (ORDINALS.has(word)) beside = [...beside, ...NUMBERED_DAYS, ...PORTUGUESE.slice(0, DAYS)]
-    related.set(word, beside)
+    related.set(key, beside)
   }
   return beside
 }

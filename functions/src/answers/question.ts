@@ -317,7 +317,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const contact = once(() => contactIn(text))
   const superlative = once(() => superlativeIn(text))
   const wanted = once(() => wantedIn(text))
-  const dates = once(() => datesIn(text))
+  const dates = once(() => datesIn(text, language))
   const lacking = once(() => lackingOf(words, text, cue))
   const contrary = once(() => contraryOf(words))
   const predicate = once(() => (language === 'en' ? readAsked(text) : null))

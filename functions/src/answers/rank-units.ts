@@ -188,7 +188,9 @@ function otherDatesOf(
   text: string,
   { dates }: Question,
 ): number {
-  return countOthers(datesIn(text) === 0 ? headingOf(file, passage) : text, dates)
+  const { language } = file.segment
+  const dated = datesIn(text, language) === 0 ? headingOf(file, passage) : text
+  return countOthers(dated, dates, language)
 }
 
 /** Whether a unit, or what it stands under, is the one that was asked for by its number. */

@@ -114,6 +114,10 @@ interface CuePatterns {
 const LENGTHS =
   '[кмс]м|м|(?:кило|санти|милли)?метр\\p{L}*|μέτρ\\p{L}*|(?:χιλιό|εκατοστό)μετρ\\p{L}*|χιλιομέτρ\\p{L}*|(?:キロ|センチ|ミリ)(?:メートル)?|メートル|(?:킬로|센티|밀리)?미터|(?:กิโล|เซนติ|มิลลิ)?เมตร|(?:किलो|सेंटी)?मीटर|(?:ki-lô-|xăng-ti-)?mét|(?:kilo|centy|centi|mili|santi)?m[eè]t[rř]\\p{L}*|公里|千米|厘米|米|(?:كيلو|سنتي)?متر\\p{L}*|كيلومترات|[أا]متار'
 
+/** An hour of the day, and from one to another: 9.00 ile 18.00, 9時から18時; but not at one and at another. */
+const HOUR = String.raw`\p{Nd}{1,2}(?:[:.]\p{Nd}\p{Nd}|\s?[時时点點시])`
+const HOURS = String.raw`${HOUR}(?!\s(?:and|e|en|et|i|ja|och|og|und|ve|y|и|і)\s)[^.;。]{1,16}?${HOUR}`
+
 const cache = new Map<Language, CuePatterns>()
 
 function patternsFor(words: CueWords): CuePatterns {
@@ -139,7 +143,7 @@ function patternsFor(words: CueWords): CuePatterns {
     ['reason', whole(reasons)],
     ['place', whole(places)],
     ...(persons === undefined ? [] : [['person', whole(persons)] as [AnswerCue, string]]),
-    ...(closed === undefined ? [] : [['hours', whole(closed)] as [AnswerCue, string]]),
+    ['hours', closed === undefined ? HOURS : `${HOURS}|${whole(closed)}`],
   ]
   return {
     asked: new Map(asked.map(([cue, source]) => [cue, pattern(whole(source))])),

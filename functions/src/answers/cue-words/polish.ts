@@ -2,6 +2,8 @@ import type { CueWords } from './cue-words.ts'
 
 export const POLISH: CueWords = {
   asked: {
+    hours:
+      'godziny (?:otwarcia|pracy|przyjęć)|godzin(?:ach)? otwarcia|(?:kiedy|do kiedy|o której|do której|od której|w jakich godzinach|w jakie dni|do ilu) (?:\\p{L}+ ){0,3}?(?:otwar\\p{L}*|otwier\\p{L}*|zamyka\\p{L}*|zamknię\\p{L}*|czynn\\p{L}*|przyjmuje\\p{L}*|pracuje(?:cie|ją))|czy (?:\\p{L}+ ){0,3}?(?:otwar\\p{L}*|zamknię\\p{L}*|czynn\\p{L}*)',
     money:
       'ile (?:kosztuje|kosztują|to kosztuje|płacę|trzeba zapłacić|muszę zapłacić|zapłacę|wynosi (?:cena|opłata|koszt))|jak(?:a|i) (?:jest )?(?:cena|koszt|opłata)|w jakiej cenie|cen[ay]',
     duration:
@@ -27,11 +29,15 @@ export const POLISH: CueWords = {
   free: 'bezpłatn\\p{L}+|darmow\\p{L}+|za darmo|gratis',
   reasons: 'ponieważ|bo|gdyż|z powodu|dlatego|aby|żeby|dzięki|przyczyn\\p{L}+|powod\\p{L}*',
   places: 'za|obok|naprzeciw|w|we|na|przy|koło|ul|ulic\\p{L}+|al|adres\\p{L}*|plac\\p{L}*',
+  closed: 'nieczynn\\p{L}*|zamknięt\\p{L}*|całodobowo|całą dobę',
   implied: {
+    hours:
+      'godziny godzin godzinach otwarcia otwarci otwarte otwarty otwarta otwieracie otwiera zamykacie zamyka zamknięte czynne czynny pracujecie pracy jesteście przyjęć',
     time: 'roku rok data dzień godzina godzinie',
     place: 'znajduje znajdują leży mieści adres',
     money: 'kosztuje kosztują cena ceny koszt',
     duration: 'trwa trwał trwała trwało trwają',
     distance: 'długość wysokość odległość głębokość',
   },
+  unnamed: { hours: 'godziny otwarcia czynne' },
 }

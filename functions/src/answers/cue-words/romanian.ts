@@ -2,6 +2,8 @@ import type { CueWords } from './cue-words.ts'
 
 export const ROMANIAN: CueWords = {
   asked: {
+    hours:
+      '(?:program(?:ul)?|orar(?:ul)?)(?: de (?:lucru|funcționare))?|(?:când|la ce oră|până la ce oră|până când|de la ce oră|în ce zile) (?:\\p{L}+ ){0,3}?(?:deschi\\p{L}*|închi\\p{L}*)|(?:sunteți|este|aveți) (?:\\p{L}+ ){0,2}?(?:deschi[sș]\\p{L}*|închi[sș]\\p{L}*)',
     money:
       'cât (?:costă|este prețul|plătesc|trebuie să plătesc)|ce preț|care este (?:prețul|costul|tariful)|prețul',
     duration: 'cât (?:timp|durează)|câte (?:zile|ore|luni|săptămâni|minute)|în cât timp',
@@ -24,11 +26,15 @@ export const ROMANIAN: CueWords = {
   free: 'gratuit\\p{L}*|gratis',
   reasons: 'pentru că|deoarece|fiindcă|din cauza|datorită|astfel|motiv\\p{L}*|cauz\\p{L}+',
   places: 'în|din|la|lângă|strada|str|bulevardul|piața|adresa',
+  closed: 'închis|non-?stop',
   implied: {
+    hours:
+      'program programul orar orarul ore deschis deschisă deschiși deschideți închideți închis închide deschide lucru funcționare',
     time: 'an anul dată data zi ziua ora',
     place: 'află găsește situat situată adresa',
     money: 'costă preț prețul cost costul',
     duration: 'durează durat durata',
     distance: 'lungime lungimea înălțime înălțimea distanță distanța',
   },
+  unnamed: { hours: 'program orar deschis' },
 }

@@ -2,6 +2,8 @@ import type { CueWords } from './cue-words.ts'
 
 export const TURKISH: CueWords = {
   asked: {
+    hours:
+      '(?:çalışma|açılış|kapanış|ziyaret) saat\\p{L}*|(?:kaçta|saat kaçta|ne zaman|kaça kadar|saat kaça kadar|hangi saatler\\p{L}*|hangi günler) (?:\\p{L}+ ){0,3}?(?:açı\\p{L}*|aç[ıi]yor\\p{L}*|kapa\\p{L}*|çalış\\p{L}*)|(?:açık|kapalı) (?:mı|mısınız|mısın|mıdır)|kaça kadar açık\\p{L}*',
     money:
       'ne kadar(?! (?:sür|zaman|süre|uzak|yüksek)\\p{L}*)|kaç (?:lira|tl|euro|para)|ücreti? (?:ne|nedir)|fiyatı? (?:ne|nedir)|\\p{L}*fiyat\\p{L}*',
     duration:
@@ -27,11 +29,15 @@ export const TURKISH: CueWords = {
   reasons: 'çünkü|nedeniyle|dolayı|için|sebebiyle|yüzünden|sayesinde',
   places:
     "arkasında\\p{L}*|yanında\\p{L}*|önünde\\p{L}*|karşısında\\p{L}*|\\p{Lu}\\p{L}*[’'](?:de|da|te|ta|den|dan|ye|ya)|sokak|sokağı|cadde\\p{L}*|mahalle\\p{L}*|adres\\p{L}*",
+  closed: 'kapalı\\p{L}*|24 saat|7/24',
   implied: {
+    hours:
+      'çalışma saatleri saat açık açılış kapanış açılıyor kapanıyor kapalı açıksınız kaça kadar',
     time: 'yıl yılda yılında tarih tarihte gün saat',
     place: 'bulunuyor bulunur nereden nereye yer adres adresi',
     money: 'fiyatı fiyat ücret ücreti tutar',
     duration: 'sürer sürdü sürüyor sürmüştü süre süresi',
     distance: 'uzunluğu uzunluk yüksekliği yükseklik uzak uzaklık',
   },
+  unnamed: { hours: 'çalışma saatleri açık' },
 }

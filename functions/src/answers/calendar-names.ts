@@ -1,0 +1,161 @@
+/**
+ * How languages name the days of the week and the months of the year: seven days from Monday on, then
+ * twelve months; `-` where a list has none. A language that inflects them has a list for each form.
+ */
+export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
+  ],
+  de: [
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember',
+  ],
+  es: [
+    'lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  ],
+  fr: [
+    'lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  ],
+  it: [
+    'lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  ],
+  pt: [
+    'segunda terça quarta quinta sexta sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  ],
+  nl: [
+    'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december',
+  ],
+  sv: [
+    'måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti september oktober november december',
+    'måndagar tisdagar onsdagar torsdagar fredagar lördagar söndagar - - - - - - - - - - - -',
+    'måndagen tisdagen onsdagen torsdagen fredagen lördagen söndagen - - - - - - - - - - - -',
+  ],
+  da: [
+    'mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar marts april maj juni juli august september oktober november december',
+    'mandage tirsdage onsdage torsdage fredage lørdage søndage - - - - - - - - - - - -',
+    'mandagen tirsdagen onsdagen torsdagen fredagen lørdagen søndagen - - - - - - - - - - - -',
+  ],
+  no: [
+    'mandager tirsdager onsdager torsdager fredager lørdager søndager januar februar mars april mai juni juli august september oktober november desember',
+  ],
+  fi: [
+    'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu',
+    'maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina sunnuntaina tammikuussa helmikuussa maaliskuussa huhtikuussa toukokuussa kesäkuussa heinäkuussa elokuussa syyskuussa lokakuussa marraskuussa joulukuussa',
+    'maanantaisin tiistaisin keskiviikkoisin torstaisin perjantaisin lauantaisin sunnuntaisin tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
+    '- - - - - - - tammikuun helmikuun maaliskuun huhtikuun toukokuun kesäkuun heinäkuun elokuun syyskuun lokakuun marraskuun joulukuun',
+  ],
+  pl: [
+    'poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
+    'poniedziałku wtorku środę czwartku piątku sobotę niedzielę stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+    'poniedziałki wtorki środy czwartki piątki soboty niedziele styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu',
+    '- - - - - sobót niedziel - - - - - - - - - - - -',
+  ],
+  cs: [
+    'pondělí úterý středa čtvrtek pátek sobota neděle leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
+    'pondělka úterka středu čtvrtka pátku sobotu neděli ledna února března dubna května června července srpna - října listopadu prosince',
+    '- - středy čtvrtky pátky soboty nedělí lednu únoru březnu dubnu květnu červnu červenci srpnu - říjnu listopadem prosinci',
+  ],
+  ru: [
+    'понедельник вторник среда четверг пятница суббота воскресенье январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
+    'понедельника вторника среды четверга пятницы субботы воскресенья января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+    'понедельникам вторникам среду четвергам пятницу субботу воскресеньям январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре',
+    '- - средам - пятницам субботам - - - - - - - - - - - - -',
+  ],
+  uk: [
+    'понеділок вівторок середа четвер пятниця субота неділя січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень',
+    'понеділка вівторка середу четверга пятницю суботу неділю січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+    'понеділкам вівторкам середи четвергам пятниці суботи неділі січні лютому березні квітні травні червні липні серпні вересні жовтні листопаді грудні',
+  ],
+  bg: [
+    'понеделник вторник сряда четвъртък петък събота неделя януари февруари март април май юни юли август септември октомври ноември декември',
+  ],
+  hr: [
+    'ponedjeljak utorak srijeda četvrtak petak subota nedjelja siječanj veljača ožujak travanj svibanj lipanj srpanj kolovoz rujan - studeni prosinac',
+    'ponedjeljka utorka srijede četvrtka petka subote nedjelje siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna - studenoga prosinca',
+    'ponedjeljkom utorkom srijedom četvrtkom petkom subotom nedjeljom siječnju veljači ožujku travnju svibnju lipnju srpnju kolovozu rujnu - studenome prosincu',
+    '- - srijedu - - subotu nedjelju - - - - - - - - - - - -',
+  ],
+  hu: [
+    'hétfő kedd szerda csütörtök péntek szombat vasárnap január február március április május június július augusztus szeptember október november december',
+    'hétfőn kedden szerdán csütörtökön pénteken szombaton vasárnapig januárban februárban márciusban áprilisban májusban júniusban júliusban augusztusban szeptemberben októberben novemberben decemberben',
+    'hétfőtől keddtől szerdától csütörtöktől péntektől szombattól vasárnaptól januártól februártól márciustól áprilistól májustól júniustól júliustól augusztustól szeptembertől októbertől novembertől decembertől',
+    'hétfőig keddig szerdáig csütörtökig péntekig szombatig vasárnaponként januárig februárig márciusig áprilisig májusig júniusig júliusig augusztusig szeptemberig októberig novemberig decemberig',
+  ],
+  ro: [
+    'luni marți miercuri joi vineri sâmbătă duminică ianuarie februarie martie aprilie - iunie iulie august septembrie octombrie noiembrie decembrie',
+    'lunea marțea miercurea joia vinerea sâmbăta duminica - - - - - - - - - - - -',
+  ],
+  tr: [
+    'pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
+    'pazartesileri salıları çarşambaları perşembeleri cumaları cumartesileri pazarları ocakta şubatta martta nisanda mayısta haziranda temmuzda ağustosta eylülde ekimde kasımda aralıkta',
+  ],
+  el: [
+    '- - - - παρασκευή σάββατο κυριακή ιανουάριος φεβρουάριος μάρτιος απρίλιος μάιος ιούνιος ιούλιος αύγουστος σεπτέμβριος οκτώβριος νοέμβριος δεκέμβριος',
+    '- - - - - σάββατα κυριακές ιανουαρίου φεβρουαρίου μαρτίου απριλίου μαΐου ιουνίου ιουλίου αυγούστου σεπτεμβρίου οκτωβρίου νοεμβρίου δεκεμβρίου',
+    '- - - - - - - ιανουάριο φεβρουάριο μάρτιο απρίλιο μάιο ιούνιο ιούλιο αύγουστο σεπτέμβριο οκτώβριο νοέμβριο δεκέμβριο',
+  ],
+  ar: [
+    'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+    'الإثنين الثلاثا الاربعاء والخميس والجمعة والسبت الاحد يناير فبراير مارس ابريل مايو يونيه يوليه اغسطس سبتمبر اكتوبر نوفمبر ديسمبر',
+    'والاثنين والثلاثاء والأربعاء الخميس الجمعه للسبت والأحد - شباط آذار نيسان أيار حزيران تموز آب أيلول - - -',
+  ],
+  id: [
+    'senin selasa rabu kamis jumat sabtu - januari februari maret april mei juni juli agustus september oktober november desember',
+  ],
+}
+
+/** The same, short: with a capital behind a preposition they are dates. */
+export const SHORT_PREPOSED: readonly string[] = [
+  'mon tue wed thu fri sat sun jan feb mar apr may jun jul aug sep oct nov dec',
+  '- tues - thur - - - - - - - - - - - sept - - -',
+  '- - - thurs - - - - - - - - - - - - - - -',
+  'mo di mi do fr sa so - - mär - mai - - - - okt - dez',
+]
+
+/** In other languages they are words as well (en mer, le jeu, el mar). */
+export const SHORT_OTHERS: readonly string[] = [
+  'lun - mié jue vie sáb dom ene - - - - - - - - - - dic',
+  '- - mer jeu ven sam dim janv févr - avr - - juil - - - - déc',
+  '- - - gio - sab - - - - - - giu lug - - ott - -',
+  'seg ter qua qui sex - - - fev - - - - - - - - - -',
+  'ma - wo - vr za zo - - mrt - - - - - - - - -',
+]
+
+/**
+ * The same in languages whose short names are words of others (la, pet, man), known in texts of that
+ * language alone.
+ */
+export const SHORT_IN: Readonly<Record<string, readonly string[]>> = {
+  sv: [
+    'mån tis ons tors fre lör sön jan feb mar apr - jun jul aug sep okt nov dec',
+    '- - - tor - - - - - - - - - - - sept - - -',
+  ],
+  da: ['man tir ons tor fre lør søn jan feb mar apr - jun jul aug sep okt nov dec'],
+  no: ['man tir ons tor fre lør søn jan feb mar apr - jun jul aug sep okt nov des'],
+  fi: ['ma ti ke to pe la su - - - - - - - - - - - -'],
+  pl: [
+    'pon wt śr czw pt sob ndz sty lut mar kwi - cze lip sie wrz paź lis gru',
+    'pn - - cz pią sb nd - - - - - - - - - - - -',
+    '- - - - - so niedz - - - - - - - - - - - -',
+  ],
+  cs: ['po út st čt pá so ne - - - - - - - - - - - -'],
+  ru: ['пн вт ср чт пт сб вс янв фев - апр - - - авг сент окт нояб дек'],
+  uk: ['пн вт ср чт пт сб нд - - - - - - - - - - - -'],
+  bg: ['пн вт ср чт пт сб нд - - - - - - - - - - - -'],
+  hr: ['pon uto sri čet pet sub ned - - - - - - - - - - - -'],
+  ro: ['lun mar mie joi vin sâm dum - - - - - - - - - - - -'],
+  tr: ['pzt sal çar per cum cmt paz - - - - - - - - - - - -'],
+  el: [
+    'δευτέρα τρίτη τετάρτη πέμπτη - - - - - - - - - - - - - - -',
+    'δευ τρι τετ πεμ παρ σαβ κυρ - - - - - - - - - - - -',
+  ],
+}
+
+/** Days as opening hours name them for short, by language; elsewhere these are other words as well. */
+export const SHORT_DAYS: Readonly<Record<string, string>> = {
+  de: 'mo di mi do fr sa so uhr',
+  es: 'lun mar mié jue vie sáb dom',
+  fr: 'lun mar mer jeu ven sam dim',
+  it: 'lun mar mer gio ven sab dom',
+  pt: 'seg ter qua qui sex sáb dom',
+  nl: 'ma di wo do vr za zo uur',
+}
