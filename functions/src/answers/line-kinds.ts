@@ -20,10 +20,15 @@ const OPEN_ENDS = new Set(
 )
 const SYMBOLS = /[{}=<>\\|~^_#$%*+;@[\]`]/g
 
+/** Signs of scripts that are written without blanks, and Korean ones. */
+const EASTERN = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]`
 const BULLET =
-  /^(?:(?:[•●▪◦‣∙·■□–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S|[A-Z](?:\s{2,}|\s[–—]\s)\S)/
+  /^(?:(?:・|[●○◆◇◎](?=\p{L}))\s*\S|(?:[•●○▪◦‣∙·■□◆◇◎–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S|[A-Z](?:\s{2,}|\s[–—]\s)\S)/u
 const LABEL = /^[\p{L}\p{N}(“"](?:[^:.!?;]{0,45}:\s+\S|[^:：.!?;。！？；，]{0,20}：\s*\S)/u
-const ROW = /\t|\s\|\s|\S {3,}\S/
+/** Where signs stand without blanks, none stands behind a colon either: 定休日:毎週火曜日, LINE:24時間. */
+const EASTERN_LABEL = /^[\p{L}\p{N}(“"][^:：.!?;。！？；，]{0,20}(?<!\d):(?!\/\/)\S/u
+const IS_EASTERN = new RegExp(EASTERN, 'u')
+const ROW = new RegExp(String.raw`\t|\s\|\s|\S {3,}\S|${EASTERN}[ \u3000]{2,}\S`, 'u')
 /** A few dots before a price, where a name leaves no room for more; or before a word for none. */
 const SHORT_LEADER = String.raw`(?<=\s)(?:\.{1,4}\s+(?=\+?\s?\d{1,4}[.,](?:\d\d|[-–—])(?!\d))|\.{2,4}\s+(?=\d{1,4}(?:\s?[€$£])?$|(?:kostenlos|frei|gratis|gratuit|offert|free|incl|inkl|inclus)))`
 /** What leads the eye from a dish to its price. */
@@ -46,6 +51,12 @@ const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.|[IVX]+\.)\s+\p{Lu}/u
 /** A price, an hour, a telephone number, an address of the net: what stands behind a name to tell it. */
 const DETAIL =
   /[$£€¥₹]\s?\d|\d\s?[€$£¥₹%]|\s\d{1,2}:\d\d(?!\d)|\d\s?(?:am|pm|uhr)\b|\s\+?\(?\d[\d\s()/.-]{5,}\d$|\S@\S|\bwww\.\S|:\/\/|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s?(?:to|until|till|[-–])\s?\w|\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:s?day)?s?\b\s.*\d/i
+/** A street and its number, a postcode and a town. */
+const ADDRESS_LINE =
+  /\p{L}\s\d+\s?[a-z]?,\s(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})\s\p{Lu}/iu
+/** The same where signs stand without blanks: 30元, 18時30分, 徒歩6分, 일요일 휴진. */
+const EASTERN_DETAIL =
+  /\d\s?(?:[円元원时時点點시분]|分钟|块)|(?:徒歩|步行)\d|(?:曜日?|요일|공휴일|(?:周|星期)[一二三四五六日天]|祝日?).*[休휴]|〒\d|[市区町村郡]\S*\d|[로길]\s?\d|[路街巷道]\s?\d+号/u
 const CITATION =
   /^\[\d{1,3}\]\s|^\(\s*\)\s|^\(?\d{1,3}[.)]\s.*\b(?:19|20)\d\d\b|^(?:see|see also|ibid)\b.*\b(?:19|20)\d\d\b/i
 const PART = String.raw`(?:sections?|chapters?|parts?|appendi(?:x|ces)|abschnitte?|kapitel|teile?)`
@@ -71,7 +82,7 @@ const NOTE_DIGITS = 3
 
 export const isBullet = (text: string): boolean => BULLET.test(text)
 /** Signs without one of which nothing is a row: cheap to look for. */
-const MAY_BE_ROW = ['\t', '|', '   '] as const
+const MAY_BE_ROW = ['\t', '|', '  ', '\u3000'] as const
 export const isRow = (text: string): boolean =>
   (MAY_BE_ROW.some((sign) => text.includes(sign)) && ROW.test(text.replace(ENUMERATION, ''))) ||
   isLed(text)
@@ -84,7 +95,10 @@ export function isLed(text: string): boolean {
   return value !== '' && value.length <= LONGEST_LED_TO
 }
 
-const CELL_ENDS = new RegExp(String.raw`\t|\s\|\s| {3,}|${LEADER.source}`, 'u')
+const CELL_ENDS = new RegExp(
+  String.raw`\t|\s\|\s| {3,}|(?<=${EASTERN})[ \u3000]{2,}|${LEADER.source}`,
+  'u',
+)
 /** What a row says column by column. */
 export const cellsOf = (row: string): string[] => row.split(CELL_ENDS).map((cell) => cell.trim())
 /** A price without its currency, as menus have it: Margherita 10.50, Espresso 2,60 · Cappuccino 3,90. */
@@ -103,7 +117,10 @@ const endsWithPrice = (text: string): boolean => {
 const BEGINS_PART = new RegExp(`^${PART}\\s`, 'i')
 /** Whether a short line tells something rather than being the heading of what does. */
 export const tellsDetail = (text: string): boolean =>
-  DETAIL.test(text) || (BARE_PRICE.test(text) && /\p{L}/u.test(text) && !BEGINS_PART.test(text))
+  DETAIL.test(text) ||
+  EASTERN_DETAIL.test(text) ||
+  ADDRESS_LINE.test(text) ||
+  (BARE_PRICE.test(text) && /\p{L}/u.test(text) && !BEGINS_PART.test(text))
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 export const isContentsLine = (text: string): boolean =>
   isDigitCode(text.charCodeAt(text.length - 1)) && TOC.test(text)
@@ -152,7 +169,7 @@ export function wordCount(text: string): number {
 
 /** `Label: value` on one line, the label at most five words. */
 export const isLabel = (text: string): boolean =>
-  LABEL.test(text) &&
+  (LABEL.test(text) || (EASTERN_LABEL.test(text) && IS_EASTERN.test(text))) &&
   !/https?:$/i.test(text.slice(0, text.search(/[:：]/) + 1)) &&
   wordCount(text.slice(0, text.search(/[:：]/))) <= 5
 
@@ -224,11 +241,17 @@ const ENTRY = /^\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}\s[–—]\s\S/u
 /** Whether a line names somebody or something, and behind a dash who or what that is. */
 export const isEntry = (text: string): boolean => ENTRY.test(text)
 
+/** A telephone, an envelope, a pin: ☎ 031-555. */
+const BEGINS_WITH_SIGN = /^\p{So}/u
+/** A street or town behind the name of a business: it is small, and goes on with nothing. */
+const BEGINS_ADDRESS = /^(?:ul|al|os|pl|str|ул|пр|просп|г|тел|tel)\.\s?\S/u
+
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
-  if (isBullet(line.text) || isCaption(line.text) || line.isRow) return false
+  if (isBullet(line.text) || BEGINS_WITH_SIGN.test(line.text)) return false
+  if (isCaption(line.text) || line.isRow) return false
   const isPriced = endsWithPrice(previous.text)
   if (previous.isRow)
     return ((isPriced || !line.afterBreak) && describes(line)) || isBelow(previous, line)
@@ -236,7 +259,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   if (isOpenEnded(previous.text)) return true
   if (line.afterBreak || (isEntry(line.text) && isEntry(previous.text))) return false
   if (isPriced && !startsSmall(line.text)) return false
-  if (startsSmall(line.text) && !ended) return true
+  if (startsSmall(line.text) && !ended && !BEGINS_ADDRESS.test(line.text)) return true
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
     return !isLabel(line.text) || (startsSmall(line.text) && !ended && !isLabel(previous.text))
   }

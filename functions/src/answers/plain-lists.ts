@@ -1,5 +1,5 @@
 import { isUpperCase, type Block } from './blocks.ts'
-import { isNumberedHeading, wordCount } from './line-kinds.ts'
+import { endsSentence, isNumberedHeading, tellsDetail, wordCount } from './line-kinds.ts'
 import { LISTED, type UnitKind } from './unit-kinds.ts'
 
 /** Least lines that look like headings, one right below the other, of which those below the first are a list. */
@@ -62,6 +62,29 @@ function opensList(
   return isNext(at + 1) && isNext(at + 2)
 }
 
+/** In words. */
+const LONGEST_ORNAMENTED = 10
+/** What stands before a heading as well as before the lines of a list. */
+const ORNAMENT = /^[■□●○◆◇◎▶►▼★☆](?=\s*\S)/u
+
+const ornamentOf = (block: Block | undefined): string | undefined =>
+  ORNAMENT.exec(block?.text ?? '')?.[0]
+
+/** Whether what looks like a line of a list is a heading: no line around it has its sign. */
+function isOrnamented(blocks: readonly Block[], at: number): boolean {
+  const { text } = blocks[at]!
+  const sign = ornamentOf(blocks[at])
+  return (
+    sign !== undefined &&
+    !endsSentence(text) &&
+    !tellsDetail(text) &&
+    wordCount(text) <= LONGEST_ORNAMENTED &&
+    blocks[at + 1] !== undefined &&
+    ornamentOf(blocks[at + 1]) !== sign &&
+    ornamentOf(blocks[at - 1]) !== sign
+  )
+}
+
 /**
  * The same kinds, with headings told from the lines of a list that looks like them: of many in a row
  * the first heads the others, and the last what follows it.
@@ -70,7 +93,9 @@ export function withLists(
   blocks: readonly Block[],
   kinds: readonly (UnitKind | null)[],
 ): (UnitKind | null)[] {
-  const told = [...kinds]
+  const told = kinds.map((kind, at) =>
+    kind === 'item' && isOrnamented(blocks, at) ? 'heading' : kind,
+  )
   const isLike = (at: number): boolean => kinds[at] === 'heading' && mayBeListed(blocks[at]!)
   for (let first = 0; first < blocks.length; first++) {
     if (kinds[first] !== 'heading') continue

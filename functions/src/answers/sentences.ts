@@ -16,6 +16,7 @@ const ABBREVIATIONS = new Set(
    uds bot núm cía dto env janv févr juil déc
    ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб
    f.eks fx bl.a m.m osv dvs evt pr maks esim ns puh klo kpl jne ym kb stb npr tj br itd sl jl dll dst hlm tlp rp
+   kl tim tj např apod atd resp hod kč tř nám č itp tzn wt śr czw pt niedz vb örn tl dk sa т.д т.п др тыс обл пом кв
    напр бул гр бл вх лв т.е т.н`.split(
     /\s+/,
   ),
@@ -50,6 +51,15 @@ const OFTEN_LAST = new Set([
   'dst',
   'лв',
   'т.н',
+  'atd',
+  'apod',
+  'itp',
+  'vb',
+  'tl',
+  'kč',
+  'т.д',
+  'т.п',
+  'др',
 ])
 
 /** Abbreviations that are words as well: with a small letter, and with no number around, they are. */

@@ -43,3 +43,11 @@ it('keeps three letters of a Finnish and a Hebrew word', () => {
   expect(termOf('isä', 'fi')).toBe('isa')
   expect(termOf('שעה', 'he')).toBe('שעה')
 })
+
+it.each([
+  ['pl', 'zapłacić', 'zaplacic'],
+  ['da', 'øl', 'ol'],
+  ['fr', 'œufs', 'oeufs'],
+])('%s: %s is found by who types %s', (language, written, typed) => {
+  expect(termOf(written, language)).toBe(termOf(typed, language))
+})

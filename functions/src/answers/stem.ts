@@ -60,12 +60,28 @@ const isAscii = /^[\u0020-\u007E]*$/
 const uncutScripts =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Hangul}]/u
 
+/** Letters that no normal form takes apart, and how who has no key for them writes them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  œ: 'oe',
+  Œ: 'Oe',
+  æ: 'ae',
+  Æ: 'Ae',
+}
+
 /** Accents of Latin, Greek and Cyrillic letters, and Arabic vowel signs, taken off. */
 export function foldAccents(word: string): string {
   if (isAscii.test(word)) return word
   return word
     .normalize('NFD')
     .replace(/[\u0300-\u036F\u064B-\u0652\u0670\u0640]/g, '')
+    .replace(/[łøđıœæ]/gi, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFC')
 }
 

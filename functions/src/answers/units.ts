@@ -65,6 +65,9 @@ const isOneOfDays = (text: string, next: string): boolean =>
 /** Whether two lines say who or what two of a list are: Jannes Okken – Barbier. */
 const areEntries = (text: string, next: string): boolean => isEntry(text) && isEntry(next)
 
+/** Three things or more, where no blank parts them, or in Korean: エアコン、テレビ、冷蔵庫. */
+const ENUMERATION = /^(?:[^,、，]+[、，]){2}[^,、，]|^(?=.*\p{sc=Hangul})(?:[^,]+,){2}[^,]/u
+
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {
   const { text } = block
@@ -79,6 +82,7 @@ function isHeading(block: Block, next: Block | undefined): boolean {
     return false
   if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!。！]*[?？؟]$/.test(text)) return true
   if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
+  if (ENUMERATION.test(text)) return false
   if (tellsDetail(text)) return next !== undefined && isRow(next.text) && isDay(text)
   if (next !== undefined && (isOneOfDays(text, next.text) || areEntries(text, next.text)))
     return false
