@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { NotifyProvider, useNotify, type Notice } from './notify.tsx'
+import { NotifyProvider, useNotify, useRefusal, type Notice } from './notify.tsx'
 
 function Notifier({ notices }: { notices: Notice[] }) {
   const notify = useNotify()
@@ -49,3 +49,36 @@ test('a notice that is waited for makes room sooner', async () => {
     timeout: 4_000,
   })
 })
+
+function Refuser() {
+  const refuse = useRefusal()
+  return (
+    <>
+      <button type="button" onClick={() => refuse({ title: 'Name required' })}>
+        send
+      </button>
+      <button type="button" onClick={() => refuse(null)}>
+        mend
+      </button>
+    </>
+  )
+}
+
+test.each(['mended', 'left'])(
+  'a refusal goes once its reason is %s, and no other notice',
+  async (end) => {
+    const screens = (isLeft = false) => (
+      <NotifyProvider>
+        <Notifier notices={[{ title: 'Saved' }]} />
+        {!isLeft && <Refuser />}
+      </NotifyProvider>
+    )
+    const { rerender } = render(screens())
+    await userEvent.click(screen.getByRole('button', { name: 'send' }))
+    await userEvent.click(screen.getByRole('button', { name: 'go' }))
+    expect(await screen.findByRole('status')).toHaveTextContent('Name required')
+    if (end === 'left') rerender(screens(true))
+    else await userEvent.click(screen.getByRole('button', { name: 'mend' }))
+    expect(screen.getByRole('status')).toHaveTextContent('Saved')
+  },
+)

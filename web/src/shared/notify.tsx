@@ -5,6 +5,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -33,15 +34,44 @@ export interface Notice {
 const shownMs = ({ tone, undo }: Notice) =>
   tone === 'destructive' || undo ? SHOWN_LONG_MS : SHOWN_MS
 
+const saysSame = (a: Notice | undefined, b: Notice) => a?.title === b.title && a.text === b.text
+
 type Notify = (notice: Notice) => void
 
-const NotifyContext = createContext<Notify | null>(null)
+interface Notices {
+  notify: Notify
+  withdraw: Notify
+}
+
+const NoticesContext = createContext<Notices | null>(null)
+
+function useNotices(): Notices {
+  const notices = use(NoticesContext)
+  if (!notices) throw new Error('useNotify() needs a NotifyProvider')
+  return notices
+}
 
 /** Says something to the person, one notice after the other. */
-export function useNotify(): Notify {
-  const notify = use(NotifyContext)
-  if (!notify) throw new Error('useNotify() needs a NotifyProvider')
-  return notify
+export const useNotify = (): Notify => useNotices().notify
+
+/**
+ * Says why something is refused as it stands on the screen, and takes that back where it is no
+ * longer so: at the next call, with `null` once the reason is mended, and when the part of the
+ * screen that called is left.
+ */
+export function useRefusal(): (notice: Notice | null) => void {
+  const { notify, withdraw } = useNotices()
+  const standing = useRef<Notice | null>(null)
+  const refuse = useCallback(
+    (notice: Notice | null) => {
+      if (standing.current) withdraw(standing.current)
+      standing.current = notice
+      if (notice) notify(notice)
+    },
+    [notify, withdraw],
+  )
+  useEffect(() => () => refuse(null), [refuse])
+  return refuse
 }
 
 export function NotifyProvider({ children }: { children: ReactNode }) {
@@ -50,19 +80,21 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
   const notify = useCallback<Notify>((notice) => {
     latestId.current += 1
     const id = latestId.current
-    setQueue((waiting) => {
-      const last = waiting.at(-1)
-      const isRepeated = last?.title === notice.title && last.text === notice.text
-      return isRepeated ? waiting : [...waiting, { ...notice, id }]
-    })
+    setQueue((waiting) =>
+      saysSame(waiting.at(-1), notice) ? waiting : [...waiting, { ...notice, id }],
+    )
   }, [])
+  const withdraw = useCallback<Notify>((notice) => {
+    setQueue((waiting) => waiting.filter((each) => !saysSame(each, notice)))
+  }, [])
+  const notices = useMemo(() => ({ notify, withdraw }), [notify, withdraw])
   useEffect(() => {
     const timer = setTimeout(() => void loadNoticeBar().catch(() => undefined), LOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   const notice = queue[0]
   return (
-    <NotifyContext value={notify}>
+    <NoticesContext value={notices}>
       {children}
       {notice && (
         <Suspense>
@@ -74,6 +106,6 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
           />
         </Suspense>
       )}
-    </NotifyContext>
+    </NoticesContext>
   )
 }

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { Step } from './row.ts'
 
 type Name = string | RegExp
@@ -62,6 +63,15 @@ export const see = (words: string): Step =>
   step(`see “${words}”`, async () => {
     await screen.findAllByText(words)
   })
+
+/** Less than a notice stays by itself. */
+const SOON_MS = 1_000
+
+/** The words go, sooner than a notice does by itself. */
+export const seeNoMore = (words: string): Step =>
+  step(`see no more “${words}”`, () =>
+    waitFor(() => expect(screen.queryAllByText(words)).toEqual([]), { timeout: SOON_MS }),
+  )
 
 /** Anything else that happens meanwhile, for example on the server. */
 export const meanwhile = (says: string, run: Step['run']): Step => step(says, run)

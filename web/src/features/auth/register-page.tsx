@@ -51,15 +51,15 @@ export function RegisterForm({ createAccount = signUp }: { createAccount?: typeo
     <Form
       initialValues={EMPTY}
       schema={loadSchema}
-      onInvalid={({ password, confirmPassword }) => {
-        if (!password && confirmPassword === text.passwordMismatch) {
-          notify({
-            title: text.passwordMismatchTitle,
-            text: text.passwordMismatch,
-            tone: 'destructive',
-          })
-        }
-      }}
+      noticeOf={({ password, confirmPassword }) =>
+        !password && confirmPassword === text.passwordMismatch
+          ? {
+              title: text.passwordMismatchTitle,
+              text: text.passwordMismatch,
+              tone: 'destructive',
+            }
+          : null
+      }
       onSubmit={async (values) => {
         try {
           await createAccount(values.email, values.password, {

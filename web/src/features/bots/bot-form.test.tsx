@@ -53,6 +53,15 @@ test.each([
   expect(saved).toEqual([])
 })
 
+test('the notice of a blank name goes when there is one', async () => {
+  show()
+  await save()
+  await screen.findByText('Name required')
+  await userEvent.type(nameField(), 'F')
+  // Sooner than it goes by itself.
+  await waitFor(() => expect(screen.queryByText('Name required')).toBeNull(), { timeout: 4_000 })
+})
+
 test('blank texts are saved as their defaults, and the name without its spaces', async () => {
   show()
   await userEvent.type(nameField(), '  Front desk ')

@@ -65,10 +65,11 @@ export const BotForm = memo(function BotForm(props: BotFormProps) {
       schema={BOT_SCHEMAS[place]}
       onSubmit={submit}
       spacing={7}
-      onInvalid={({ name }) => {
-        if (name === undefined) return
-        notify({ title: text.nameRequiredTitle, text: name, tone: 'destructive' })
-      }}
+      noticeOf={({ name }) =>
+        name === undefined
+          ? null
+          : { title: text.nameRequiredTitle, text: name, tone: 'destructive' }
+      }
     >
       <ReportValues onChange={props.onChange} isReadOnly={props.isReadOnly ?? false} />
       <Character bases={bases} isBaseShown={place === 'dashboard'} />

@@ -118,6 +118,14 @@ test('other kinds and larger files are skipped, by name, and the rest is kept', 
   expect(within(documents()).getAllByRole('listitem')).toHaveLength(1)
 })
 
+test('the notice of skipped files goes with the next choice, if that is kept whole', async () => {
+  show(controlledSave().save)
+  await choose(fileOf('photo.png'))
+  await screen.findByText('Some files were skipped:')
+  await choose(fileOf('menu.pdf'))
+  expect(screen.queryByText('Some files were skipped:')).toBeNull()
+})
+
 test('a chosen file can be removed before the upload, and is listed once', async () => {
   show(controlledSave().save)
   const menu = fileOf('menu.pdf')
@@ -206,6 +214,8 @@ test('files that do not fit into the plan are refused before anything is sent', 
   await userEvent.click(createButton())
   await screen.findByText(/do not fit into the storage of your plan.*2 MB are free\./)
   expect(requests).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove menu.pdf' }))
+  expect(screen.queryByText(/do not fit/)).toBeNull()
 })
 
 test('files marked for deletion make room, and are named in the request', async () => {

@@ -6,7 +6,6 @@ import { formatNames } from '@docent/domain/format'
 import { KNOWLEDGE_LIMITS } from '@docent/domain/knowledge'
 import { knowledgeBaseSchema } from '@docent/domain/knowledge-schema'
 import { knowledgeMessages as text } from '@docent/domain/messages/knowledge'
-import { useNotify } from '../../shared/notify.tsx'
 import { FormTextField } from '../../shared/ui/form-fields.tsx'
 import { Form } from '../../shared/ui/form.tsx'
 import { LeaveGuard } from '../../shared/ui/leave-guard.tsx'
@@ -38,7 +37,6 @@ interface KnowledgeFormProps {
 /** Name, description and documents of a base: creates one, or changes one. */
 export const KnowledgeForm = (props: KnowledgeFormProps) => {
   const { existing, isSurplus = false } = props
-  const notify = useNotify()
   const { mode, staged, upload, isBusy, addFiles, submit } = useKnowledgeForm(props)
   const isStaged = staged.newFiles.length + staged.marked.length > 0
   return (
@@ -50,8 +48,10 @@ export const KnowledgeForm = (props: KnowledgeFormProps) => {
       }}
       schema={knowledgeBaseSchema}
       onSubmit={submit}
-      onInvalid={(errors) =>
-        notify({ title: text.nameRequiredTitle, text: errors.name, tone: 'destructive' })
+      noticeOf={({ name }) =>
+        name === undefined
+          ? null
+          : { title: text.nameRequiredTitle, text: name, tone: 'destructive' }
       }
     >
       <GuardChanges isStaged={isStaged || isBusy} />

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatBytes, formatNames } from '@docent/domain/format'
 import { ERROR_TEXTS } from '@docent/domain/messages/errors'
 import { knowledgeMessages as text } from '@docent/domain/messages/knowledge'
 import { CallError, isAborted, textOfFailure } from '../../shared/call-error.ts'
-import { useNotify, type Notice } from '../../shared/notify.tsx'
+import { useNotify, useRefusal, type Notice } from '../../shared/notify.tsx'
 import type { SaveKnowledge, StorageState } from './api.ts'
 import type { BaseWithFiles } from './knowledge-rows.ts'
 import type { SaveResult } from './save-knowledge-base.ts'
@@ -60,6 +60,8 @@ export function useKnowledgeForm(props: {
 }) {
   const { existing, storage, save, onSaved } = props
   const notify = useNotify()
+  const refuseFiles = useRefusal()
+  const refuseSize = useRefusal()
   const staged = useStagedFiles(existing?.files ?? [])
   const upload = useUpload(save)
   const [savedBaseId, setSavedBaseId] = useState(existing?.base.id ?? null)
@@ -67,14 +69,21 @@ export function useKnowledgeForm(props: {
 
   const addFiles = (chosen: File[]) => {
     const { skipped } = staged.add(chosen)
-    if (skipped.length === 0) return
-    notify({ title: text.skippedTitle, text: text.skipped, tone: 'destructive' })
+    refuseFiles(
+      skipped.length === 0
+        ? null
+        : { title: text.skippedTitle, text: text.skipped, tone: 'destructive' },
+    )
   }
 
+  const refusal = storageRefusal(staged, storage)
+  useEffect(() => {
+    if (refusal === null) refuseSize(null)
+  }, [refusal, refuseSize])
+
   const submit = async (values: KnowledgeValues) => {
-    const refusal = storageRefusal(staged, storage)
     if (refusal !== null) {
-      notify({ title: text.planLimitTitle, text: refusal, tone: 'destructive' })
+      refuseSize({ title: text.planLimitTitle, text: refusal, tone: 'destructive' })
       return
     }
     try {

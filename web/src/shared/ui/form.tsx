@@ -10,7 +10,7 @@ import {
 import { authMessages as text } from '@docent/domain/messages/auth'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { useNotify } from '../notify.tsx'
+import { useNotify, useRefusal, type Notice } from '../notify.tsx'
 
 /** Brings the rules of a form that is painted before they are there. */
 type LoadSchema = () => Promise<AnyObjectSchema>
@@ -20,8 +20,8 @@ interface FormProps<V extends FormikValues> {
   /** As a function, one and the same at every render. */
   schema?: AnyObjectSchema | LoadSchema
   onSubmit: (values: V, helpers: FormikHelpers<V>) => Promise<void>
-  /** Called when a submit is refused, with the first message of each field. */
-  onInvalid?: (errors: FormikErrors<V>) => void
+  /** What a refused submit says besides, of the first message of each field, until it is mended. */
+  noticeOf?: (errors: FormikErrors<V>) => Notice | null
   /** Nobody has to fill it: while all its fields are empty, nothing is wrong with them. */
   isOptional?: boolean
   /** Takes over new initial values, for a form over a row that may load or change. */
@@ -41,7 +41,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
     initialValues,
     schema,
     onSubmit,
-    onInvalid,
+    noticeOf,
     isOptional,
     isReinitialized,
     label,
@@ -79,7 +79,7 @@ export function Form<V extends FormikValues>(props: FormProps<V>) {
             submitCount={submitCount}
             isValidating={isValidating}
             errors={errors}
-            {...(onInvalid ? { onInvalid } : {})}
+            {...(noticeOf ? { noticeOf } : {})}
           />
           {props.onDirtyChange && <DirtyReport onChange={props.onDirtyChange} />}
           {children}
@@ -123,23 +123,27 @@ function DirtyReport({ onChange }: { onChange: (isDirty: boolean) => void }) {
   return null
 }
 
-/** Once for each refused submit: moves the focus to the first wrong field and reports. */
+/** Once for each refused submit: moves the focus to the first wrong field and says why. */
 function RefusedSubmit<V>(props: {
   submitCount: number
   isValidating: boolean
   errors: FormikErrors<V>
-  onInvalid?: (errors: FormikErrors<V>) => void
+  noticeOf?: (errors: FormikErrors<V>) => Notice | null
 }) {
-  const { submitCount, isValidating, errors, onInvalid } = props
+  const { submitCount, isValidating, errors, noticeOf } = props
+  const refuse = useRefusal()
   const anchor = useRef<HTMLSpanElement>(null)
   const reported = useRef(0)
   useEffect(() => {
-    if (submitCount === reported.current || isValidating) return
+    if (isValidating) return
+    const notice = noticeOf?.(errors) ?? null
+    if (notice === null) refuse(null)
+    if (submitCount === reported.current) return
     reported.current = submitCount
     if (Object.keys(errors).length === 0) return
     anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    onInvalid?.(errors)
-  }, [submitCount, isValidating, errors, onInvalid])
+    refuse(notice)
+  }, [submitCount, isValidating, errors, noticeOf, refuse])
   return <span ref={anchor} hidden />
 }
 

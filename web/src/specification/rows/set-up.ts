@@ -1,7 +1,7 @@
 import { COLLECTIONS, onboardingProgressId } from '@docent/domain/collections'
 import { API } from '@docent/domain/routes'
 import { PATHS } from '../../app/paths.ts'
-import { fill, meanwhile, openTab, press, see, tick } from '../actions.ts'
+import { fill, meanwhile, openTab, press, see, seeNoMore, tick } from '../actions.ts'
 import * as is from '../results.ts'
 import { row, type Row } from '../row.ts'
 import {
@@ -38,6 +38,16 @@ const BOT: readonly Row[] = [
     action: press('Create bot and continue'),
     text: 'Please enter a name for your chatbot.',
     result: is.areStored(COLLECTIONS.chatbots, 0),
+  }),
+  row('5 Bot: what was missing', WIZARD, [newOwner, stepsDone(2), withBase()], {
+    action: [
+      press('Create bot and continue'),
+      see('Name required'),
+      press('Use Default Settings'),
+      see('Step 4 of 4'),
+      seeNoMore('Name required'),
+    ],
+    text: 'Bot created',
   }),
   row('4 Bot step: otherwise created', WIZARD, [newOwner, stepsDone(2), withBase()], {
     action: [fill('Name', 'Desk'), press('Create bot and continue')],
