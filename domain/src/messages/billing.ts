@@ -30,6 +30,7 @@ export const billingMessages = {
     'Plans cannot be bought on this installation yet. Everything else works, the free trial included.',
   pastDue: (until: string) =>
     `The last payment failed. Your plan stays in force until ${until}; update your card to keep it.`,
+  pastDueText: 'Update your card to keep your plan.',
   pastDueOver: 'The last payment failed. Update your card to get your plan back.',
   trialEnds: (tier: string, days: 1 | 3) =>
     `Your trial of ${tier} ends in ${days === 1 ? 'less than a day' : 'less than 3 days'}`,

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -11,7 +12,7 @@ import { usePlan } from '../../shared/owner-data.ts'
 import { Surface } from '../../shared/ui/surface.tsx'
 import { setCancellation } from './api.ts'
 import { CancelDialog } from './plan-dialogs.tsx'
-import { formatDate, isEnding, isSubscription, planLine } from './plan-state.ts'
+import { isEnding, isSubscription, planLine } from './plan-state.ts'
 
 interface CurrentPlanProps {
   /** Left out where the payment provider does not know the owner. */
@@ -29,11 +30,6 @@ export function CurrentPlan({ onPortal, isBusy }: CurrentPlanProps) {
   const endsAt = subscriber?.renews_at ?? subscriber?.subscription_end ?? null
   return (
     <Surface component="section" label="Current plan">
-      {isPastDue && endsAt && (
-        <Alert severity="error" sx={{ mb: 5 }}>
-          {tier === 'Free' ? text.pastDueOver : text.pastDue(formatDate(endsAt))}
-        </Alert>
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 280px' }}>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -42,9 +38,7 @@ export function CurrentPlan({ onPortal, isBusy }: CurrentPlanProps) {
           <Typography variant="h2" component="h2">
             {tier}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            {planLine(subscriber, tier)}
-          </Typography>
+          <PlanState isPastDue={isPastDue} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {hasSubscription && isWaiting && <KeepPlanButton />}
@@ -68,6 +62,28 @@ export function CurrentPlan({ onPortal, isBusy }: CurrentPlanProps) {
         <CancelDialog tier={tier} endsAt={endsAt} onClose={() => setIsCancelling(false)} />
       )}
     </Surface>
+  )
+}
+
+/** What the plan is and until when; a failed payment with what to do about it. */
+function PlanState({ isPastDue }: { isPastDue: boolean }) {
+  const { tier, subscriber } = usePlan()
+  const line = planLine(subscriber, tier)
+  const isInForce = tier !== 'Free'
+  return (
+    <>
+      {!(isPastDue && isInForce) && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {line}
+        </Typography>
+      )}
+      {isPastDue && (
+        <Alert severity="error" sx={{ mt: 3 }}>
+          {isInForce && <AlertTitle sx={{ mb: 0.5 }}>{line}</AlertTitle>}
+          {isInForce ? text.pastDueText : text.pastDueOver}
+        </Alert>
+      )}
+    </>
   )
 }
 

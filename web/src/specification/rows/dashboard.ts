@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@docent/domain/collections'
+import { billingMessages } from '@docent/domain/messages/billing'
 import { API } from '@docent/domain/routes'
 import { PATHS } from '../../app/paths.ts'
 import { fill, fillAll, press } from '../actions.ts'
@@ -97,6 +98,7 @@ const OVERVIEW: readonly Row[] = [
 ]
 
 const renews = new Date(Date.now() + 20 * DAY_MS)
+const pastDue = { plan_status: 'past_due', renews_at: null }
 const RENEWAL = renews.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' })
 
 const BILLING: readonly Row[] = [
@@ -108,6 +110,25 @@ const BILLING: readonly Row[] = [
     text: ['Active', RENEWAL],
     result: is.has('button', 'Customer portal'),
   }),
+  row(
+    '2 Billing: a failed payment, once',
+    PATHS.billing,
+    [owner, onPlan('Starter', pastDue), billing({ hasCustomer: true })],
+    {
+      text: [`Payment failed, in force until ${RENEWAL}`, billingMessages.pastDueText],
+      result: [is.isMissing('The last payment failed.'), is.has('button', 'Update card')],
+    },
+  ),
+  row(
+    '2 Billing: a plan that a failed payment ended',
+    PATHS.billing,
+    [
+      owner,
+      onPlan('Starter', { ...pastDue, subscription_end: new Date(Date.now() - DAY_MS) }),
+      billing({ hasCustomer: true }),
+    ],
+    { text: ['No active subscription', billingMessages.pastDueOver] },
+  ),
   row(
     '2 Billing: checkout',
     PATHS.billing,
