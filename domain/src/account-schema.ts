@@ -9,10 +9,13 @@ const email = () => emailSchema(text.emailInvalid).required(text.emailRequired)
 const chosenPassword = () =>
   string().min(MIN_PASSWORD_LENGTH, text.passwordTooShort).required(text.passwordRequired)
 
-const repeated = (field: string, mismatch: string) =>
+/** What is empty is missing; only what was typed can differ. */
+const repeated = (field: string, texts: { missing: string; mismatch: string }) =>
   string()
-    .oneOf([ref(field)], mismatch)
-    .required(mismatch)
+    .oneOf([ref(field), ''], texts.mismatch)
+    .required(texts.missing)
+
+const PASSWORD_TEXTS = { missing: text.passwordConfirmRequired, mismatch: text.passwordMismatch }
 
 export const registerSchema = object({
   firstName: string().trim().max(NAME_LENGTH).required(text.firstNameRequired),
@@ -20,7 +23,7 @@ export const registerSchema = object({
   email: email(),
   company: string().trim().max(NAME_LENGTH).default(''),
   password: chosenPassword(),
-  confirmPassword: repeated('password', text.passwordMismatch),
+  confirmPassword: repeated('password', PASSWORD_TEXTS),
   acceptTerms: boolean().oneOf([true], text.termsRequired).required(),
 })
 
@@ -37,7 +40,7 @@ export const resetRequestSchema = object({
 /** Chooses a new password by way of such a link. */
 export const newPasswordSchema = object({
   password: chosenPassword(),
-  confirmPassword: repeated('password', text.passwordMismatch),
+  confirmPassword: repeated('password', PASSWORD_TEXTS),
 })
 
 const name = () =>
@@ -50,5 +53,8 @@ export const profileSchema = object({ firstName: name(), lastName: name(), compa
 export const passwordChangeSchema = object({
   currentPassword: string().required(accountMessages.currentPasswordRequired),
   newPassword: chosenPassword(),
-  confirmPassword: repeated('newPassword', accountMessages.newPasswordMismatch),
+  confirmPassword: repeated('newPassword', {
+    missing: accountMessages.newPasswordConfirmRequired,
+    mismatch: accountMessages.newPasswordMismatch,
+  }),
 })

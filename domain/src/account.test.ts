@@ -23,6 +23,7 @@ test.each([
   [{ email: 'ada' }, 'Please enter a valid email address.'],
   [{ password: '12345', confirmPassword: '12345' }, 'Password must be at least 6 characters long.'],
   [{ confirmPassword: 'Secret' }, 'Passwords do not match. Please try again.'],
+  [{ confirmPassword: '' }, 'Please confirm your password.'],
   [{ acceptTerms: false }, 'Please accept the terms and conditions to continue.'],
 ])('%o is refused with its text', async (change, text) => {
   await expect(registerSchema.validate({ ...valid, ...change })).rejects.toThrow(text)

@@ -5,6 +5,7 @@ export const accountMessages = {
   profileUpdateFailed: 'Failed to update profile. Please try again.',
   currentPasswordRequired: 'Please enter your current password.',
   currentPasswordWrong: 'Current password is incorrect.',
+  newPasswordConfirmRequired: 'Please confirm your new password.',
   newPasswordMismatch: "New passwords don't match.",
   leadMails: 'Mail me when a visitor leaves an e-mail address',
   passwordUpdated: 'Password updated',

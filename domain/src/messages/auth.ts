@@ -6,6 +6,7 @@ export const authMessages = {
   emailRequired: 'Please enter your email address.',
   emailInvalid: 'Please enter a valid email address.',
   passwordRequired: 'Please enter your password.',
+  passwordConfirmRequired: 'Please confirm your password.',
   passwordTooShort: 'Password must be at least 6 characters long.',
   passwordMismatchTitle: 'Password mismatch',
   passwordMismatch: 'Passwords do not match. Please try again.',

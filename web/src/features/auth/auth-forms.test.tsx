@@ -42,6 +42,7 @@ test('an empty registration names what is missing and goes to the first field', 
     'Please enter your last name.',
     'Please enter your email address.',
     'Please enter your password.',
+    'Please confirm your password.',
     'Please accept the terms and conditions to continue.',
   ]) {
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -57,6 +58,15 @@ test('passwords that differ are refused beside the field and in a notice', async
   await register()
   expect(await screen.findByText('Password mismatch')).toBeInTheDocument()
   expect(screen.getAllByText('Passwords do not match. Please try again.')).toHaveLength(2)
+})
+
+test('a password that is not confirmed is missing, and no mismatch', async () => {
+  show(<RegisterForm createAccount={async () => undefined} />)
+  await fill('Password', 'secret1')
+  await register()
+  expect(await screen.findByText('Please confirm your password.')).toBeInTheDocument()
+  expect(screen.queryByText('Password mismatch')).not.toBeInTheDocument()
+  expect(screen.queryByText(/do not match/)).not.toBeInTheDocument()
 })
 
 test('a password of five characters is too short', async () => {

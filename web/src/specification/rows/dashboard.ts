@@ -224,6 +224,11 @@ const SETTINGS: readonly Row[] = [
     text: 'Please enter your current password.',
     result: is.isDisabled('Change password'),
   }),
+  row('5 Password change: not confirmed', PATHS.settings, owner, {
+    action: fillAll({ ...PASSWORDS, 'Confirm new password': '' }),
+    text: 'Please confirm your new password.',
+    result: [is.isMissing("New passwords don't match."), is.isDisabled('Change password')],
+  }),
   row('5 Password change', PATHS.settings, owner, {
     action: [fillAll({ ...PASSWORDS, 'Confirm new password': 'secret3' }), change],
     text: "New passwords don't match.",
