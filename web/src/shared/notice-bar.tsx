@@ -4,6 +4,18 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
 import type { Notice } from './notify.tsx'
+import { DASHBOARD_WIDTH, besideColumn } from './ui/column.ts'
+
+/** What tabs and margins take of a window's width, in pixels. */
+const BESIDE_NOTICE = 540
+
+/** At the right of tabs and below the header's buttons, where nothing is. */
+const besideTabs = {
+  top: { md: 'calc(var(--above-header, 0px) + 56px)' },
+  left: { md: 'auto' },
+  right: { md: besideColumn(DASHBOARD_WIDTH) },
+  transform: { md: 'none' },
+} as const
 
 interface NoticeBarProps {
   notice: Notice
@@ -20,11 +32,12 @@ export function NoticeBar({ notice, shownMs, onGone }: NoticeBarProps) {
     <Snackbar
       open={isOpen}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // In the middle of the header, above its tabs, where nothing is: a corner would hide the live
-      // bot's field.
+      // In the middle of the header, where nothing is: at the bottom it would hide the live bot's
+      // field. A header with tabs has no room for a notice of several lines above them.
       sx={{
         top: { md: 'calc(var(--above-header, 0px) + 5px)' },
         bottom: { md: 'auto' },
+        'body:has(header nav) &': besideTabs,
         '& > div': { width: { xs: '100%', sm: 'auto' } },
       }}
       autoHideDuration={shownMs}
@@ -47,7 +60,7 @@ function NoticeCard({ notice, close }: { notice: Notice; close: () => void }) {
       severity={isDestructive ? 'error' : 'success'}
       onClose={close}
       sx={{
-        width: { xs: '100%', sm: 400, lg: 480 },
+        width: { xs: '100%', sm: 400, md: `min(480px, calc(100vw - ${BESIDE_NOTICE}px))` },
         py: 1,
         boxShadow: '0 8px 28px rgb(10 12 20 / 0.14)',
       }}
@@ -57,7 +70,7 @@ function NoticeCard({ notice, close }: { notice: Notice; close: () => void }) {
       {undo && (
         <Button
           size="small"
-          sx={{ display: 'block', ml: -3 }}
+          sx={{ display: 'block', ml: -3, mb: -1.5 }}
           onClick={() => {
             undo()
             close()

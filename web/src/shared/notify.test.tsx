@@ -82,3 +82,28 @@ test.each(['mended', 'left'])(
     expect(screen.getByRole('status')).toHaveTextContent('Saved')
   },
 )
+
+/** How the style sheets place an element in a wide window, the last word of each: jsdom has no layout. */
+function placeOf(element: Element | null): Record<string, string> {
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('900px'))
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
+    .filter(({ selectorText }) => element?.matches(selectorText))
+  const said = (name: string) =>
+    rules.map(({ style }) => style.getPropertyValue(name)).findLast(Boolean) ?? ''
+  return { left: said('left'), transform: said('transform'), top: said('top') }
+}
+
+test('a notice stands in the middle of the header, and at the right of its tabs where it has some', async () => {
+  await show({ title: 'First' })
+  const bar = (await screen.findByRole('status')).closest('.MuiSnackbar-root')
+  const top = (pixels: number) => `calc(var(--above-header, 0px) + ${pixels}px)`
+  expect(placeOf(bar)).toEqual({ left: '', transform: '', top: top(5) })
+  render(
+    <header>
+      <nav />
+    </header>,
+  )
+  expect(placeOf(bar)).toEqual({ left: 'auto', transform: 'none', top: top(56) })
+})
