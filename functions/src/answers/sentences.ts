@@ -17,9 +17,7 @@ const ABBREVIATIONS = new Set(
    ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб
    f.eks fx bl.a m.m osv dvs evt pr maks esim ns puh klo kpl jne ym kb stb npr tj br itd sl jl dll dst hlm tlp rp
    kl tim tj např apod atd resp hod kč tř nám č itp tzn wt śr czw pt niedz vb örn tl dk sa т.д т.п др тыс обл пом кв
-   напр бул гр бл вх лв т.е т.н`.split(
-    /\s+/,
-  ),
+   напр бул гр бл вх лв т.е т.н`.split(/\s+/),
 )
 /** Abbreviations that often end a sentence: it goes on only before a small letter. */
 const OFTEN_LAST = new Set([

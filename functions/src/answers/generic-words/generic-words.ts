@@ -1,12 +1,20 @@
 import { UNKNOWN_LANGUAGE, type Language } from '../language.ts'
 import { foldAccents } from '../stem.ts'
+import { CHINESE } from './chinese.ts'
+import { CZECH } from './czech.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { ITALIAN } from './italian.ts'
+import { JAPANESE } from './japanese.ts'
+import { KOREAN } from './korean.ts'
+import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
+import { RUSSIAN } from './russian.ts'
 import { SPANISH } from './spanish.ts'
+import { SWEDISH } from './swedish.ts'
+import { TURKISH } from './turkish.ts'
 
 /**
  * Words that questions are made of whatever they are about. A document answers a question without
@@ -21,12 +29,17 @@ const WORDS: Readonly<Record<Language, string>> = {
   it: ITALIAN,
   pt: PORTUGUESE,
   nl: DUTCH,
-  ru: `называется название имя количество какое люди место называют происходит является`,
+  ru: RUSSIAN,
+  zh: CHINESE,
+  ja: JAPANESE,
+  ko: KOREAN,
+  sv: SWEDISH,
+  pl: POLISH,
+  cs: CZECH,
+  tr: TURKISH,
   ar: `اسم اسماء الاسم الأخيرة الأشخاص الأنواع الذين السبب الشيء الطريقة العدد الفترة المكان النوع
     تسمى تسمية تشير تستعمل تستخدم تحدث تعني تعتبر حدث دور سبب شخص شيء طريقة عدد عام عملية فترة
     كمية مرة مكان منطقة موجود ناس نوع وصف يسمى يشير يعتقد يعتبر يعني يحدث يستخدم يستعمل يوجد توجد`,
-  zh: `一个 一位 一次 一种 一些 有人 很多 地方 名字 名称 这个 那个 包含 包括 关于 发生 被称 称为 叫做 之外 还有 他们 实际 部分 主要 东西 方式 原因 时候 时间 问题
-    类型 数量 属于 导致 认为 使用 通过 进行 需要 可能 其他 不同 哪种 何种 以下`,
 }
 
 /**

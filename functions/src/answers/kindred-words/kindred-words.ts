@@ -6,6 +6,14 @@ import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { ITALIAN } from './italian.ts'
 import { PORTUGUESE } from './portuguese.ts'
+import { SWEDISH } from './swedish.ts'
+import { POLISH } from './polish.ts'
+import { CZECH } from './czech.ts'
+import { RUSSIAN } from './russian.ts'
+import { TURKISH } from './turkish.ts'
+import { CHINESE } from './chinese.ts'
+import { JAPANESE } from './japanese.ts'
+import { KOREAN } from './korean.ts'
 import { SPANISH } from './spanish.ts'
 
 /**
@@ -22,6 +30,14 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['it', ITALIAN],
   ['pt', PORTUGUESE],
   ['nl', DUTCH],
+  ['ko', KOREAN],
+  ['ja', JAPANESE],
+  ['zh', CHINESE],
+  ['tr', TURKISH],
+  ['ru', RUSSIAN],
+  ['cs', CZECH],
+  ['pl', POLISH],
+  ['sv', SWEDISH],
 ])
 
 /** What a kindred word counts for one that no file knows. */
