@@ -37,7 +37,7 @@ describe('an answer', () => {
       'Saturday\n10.00   Voice and breath   Hall B\n        Led by Coletta Hruby, at most 12 places\n11.00   A walk on the dike   Harbour',
     ])
     expect(say([file], 'When is the voice and breath talk?')).toEqual([
-      '10.00 Voice and breath Hall B\nLed by Coletta Hruby, at most 12 places',
+      '10.00 Voice and breath · Hall B\nLed by Coletta Hruby, at most 12 places',
     ])
   })
 
@@ -174,14 +174,14 @@ describe('an answer', () => {
   it('gives a table row without the names of its columns where one cell alone holds the amount', () => {
     const said = say([handbook], 'How much is a new chain?')
     expect(said).toHaveLength(1)
-    expect(said[0]).toMatch(/^New chain\s+30 minutes\s+£34$/)
+    expect(said[0]).toMatch(/^New chain · 30 minutes · £34$/)
   })
 
   it('gives a table row with the names of its columns where it holds several prices', () => {
     const table = 'Boat\tHalf day\tWhole day\nRowing boat\t£18\t£30\nPedal boat\t£22\t£38'
     const files = [fileOf('b', 'boats.txt', [`Prices of our boats\n\n${table}`])]
     expect(say(files, 'How much is a pedal boat?').join('\n')).toMatch(
-      /^Boat\s+Half day\s+Whole day\nPedal boat/,
+      /^Boat · Half day · Whole day\nPedal boat/,
     )
   })
 
@@ -249,7 +249,7 @@ describe('an answer', () => {
       'Rental prices\n\nBike\tHalf day (4 hours)\tWeek\nTown bike\t£14\t£95\nTandem\t£30\t£190',
     ]
     expect(say([fileOf('p', 'prices.txt', pages)], 'How much is the rental?').join('\n')).toMatch(
-      /^Bike\s+Half day.*Town bike.*Tandem/s,
+      /^Bike · Half day.*Town bike.*Tandem/s,
     )
   })
 
@@ -259,7 +259,7 @@ describe('an answer', () => {
     ]
     const files = [fileOf('p', 'prices.txt', pages)]
     const both = say(files, 'Is Basic cheaper than Major?').join('\n')
-    expect(both).toMatch(/Basic\s+Safety.*Major\s+Basic/s)
+    expect(both).toMatch(/Basic · Safety.*Major · Basic/s)
     expect(both).not.toContain('Refit')
     expect(say(files, 'Which services do you offer?').join('\n')).toMatch(/Basic.*Major.*Refit/s)
   })

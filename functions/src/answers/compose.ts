@@ -3,7 +3,7 @@ import { leansBack } from './answer-signs.ts'
 import { chooseLines, isNextLine } from './choose-lines.ts'
 import { tagWords } from './predicates/tag.ts'
 import type { Question } from './question.ts'
-import { readQuote } from './quote-text.ts'
+import { showQuote } from './quote-text.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Claim } from './receipts.ts'
 import { kindOfUnit } from './segment.ts'
@@ -56,7 +56,7 @@ export function claimOf(file: IndexedFile, first: number, last = first): Claim {
   const lines = quotes.flatMap((line, index) =>
     kindOfUnit(segment, units[index]!) === 'row' ? line.split(/\n\s*/u) : [line],
   )
-  const text = lines.map((line) => readQuote(line, hyphenRuleOf(segment))).join('\n')
+  const text = lines.map((line) => showQuote(line, hyphenRuleOf(segment))).join('\n')
   return { text, fileId, fileName, page: page + 1, start, end, quote }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReadingOf, readQuote } from './quote-text.ts'
+import { isReadingOf, readQuote, showQuote } from './quote-text.ts'
 
 test.each([
   ['For exam-\nple, this.', 'For example, this.'],
@@ -16,10 +16,32 @@ test.each([
   expect(isReadingOf(text, quote)).toBe(true)
 })
 
+test.each([
+  ['Full service\t3 days\t£89', 'Full service · 3 days · £89'],
+  ['Herr                 460 kr', 'Herr · 460 kr'],
+  ['Herr  460 kr', 'Herr 460 kr'],
+  ['Phone:\t555 310', 'Phone: 555 310'],
+  ['1.1\tYou rent the bikes.', '1.1 You rent the bikes.'],
+  ['(a)\tYou rent the bikes.', '(a) You rent the bikes.'],
+  ['• \tone dog', '• one dog'],
+  ['Trout   ..............   19.80', 'Trout … 19.80'],
+])('%j is shown as %j', (quote, text) => {
+  expect(showQuote(quote)).toBe(text)
+  expect(isReadingOf(text, quote)).toBe(true)
+  expect(isReadingOf(readQuote(quote), quote)).toBe(true)
+})
+
+test('no dot is shown where no cell ends', () => {
+  expect(isReadingOf('£1 · 50', '£1 50')).toBe(false)
+  expect(isReadingOf('a · b c', 'a\tb\tc')).toBe(false)
+  expect(isReadingOf('a · b · d', 'a\tb\tc')).toBe(false)
+})
+
 test('a very wide gap reads as any other', () => {
   const quote = `Trout${' '.repeat(300_000)}19.80`
   expect(readQuote(quote)).toBe('Trout 19.80')
   expect(isReadingOf('Trout 19.80', quote)).toBe(true)
+  expect(isReadingOf('Trout · 19.80', quote)).toBe(true)
 })
 
 test('no number is lost behind dots', () => {

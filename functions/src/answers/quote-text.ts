@@ -7,6 +7,8 @@
  *    belongs to the word (well-known)
  * 4. the Latin ligatures U+FB00 to U+FB06 read as their letters
  * 5. five or more dots or lines in a row, which lead the eye from a dish to its price, read as one …
+ * 6. a tabulator, or three blanks or more, within a line, which part the cells of a row, may read as
+ *    a dot between blanks; not where dots lead, nor behind a colon or what numbers the line
  *
  * Nothing else: no letter, digit or other sign is added, dropped, changed or moved.
  */
@@ -21,6 +23,25 @@ const SOFT_DIVISION = /(?<=\p{L})\u00AD\s*\n\s*(?=\p{Ll})/gu
 
 /** The blanks around them are left to rule 1: they are looked for once. */
 const LEADERS = /(?:\.[^\S\n]?){5,}|(?:·[^\S\n]?){5,}|(?:…[^\S\n]?){2,}|_{5,}/gu
+
+/** What is shown between the cells of a row. */
+export const CELL_SIGN = ' · '
+const HAS_CELLS = /\t| {3}/
+const BLANKS = /[^\S\n]+/gu
+/** What numbers a line or stands before an item of a list; and a label. */
+const NO_CELL = /^\s*(?:[•●▪◦‣∙·■□*–—-]|\(?[\p{N}.]{1,8}\)?|\(?\p{L}[.)])?$|[:：]$/u
+
+const showCells = (line: string): string =>
+  !HAS_CELLS.test(line) || line.search(LEADERS) >= 0
+    ? line
+    : line.replace(BLANKS, (run, at: number) => {
+        const parts = run.length > 2 || run.includes('\t')
+        const isLast = at + run.length === line.length
+        return parts && !isLast && !NO_CELL.test(line.slice(0, at)) ? CELL_SIGN : run
+      })
+
+const withCells = (quote: string): string =>
+  HAS_CELLS.test(quote) ? quote.split('\n').map(showCells).join('\n') : quote
 
 const spellLigatures = (text: string): string =>
   text.replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
@@ -50,7 +71,7 @@ const isCompound = (first: string, second: string): boolean =>
   first.includes('-') || /-\p{L}|^\p{Lu}/u.test(second)
 
 /**
- * A quote as it is read, by the rule above; line breaks become blanks.
+ * A quote as it is read, by the rule above but for its cells; line breaks become blanks.
  * @param keepsHyphen decides rule 3 for words that are not visibly compounds; default: it goes
  */
 export function readQuote(quote: string, keepsHyphen: KeepsHyphen = () => false): string {
@@ -64,6 +85,10 @@ export function readQuote(quote: string, keepsHyphen: KeepsHyphen = () => false)
   return text
 }
 
+/** The same as it is shown: with its cells apart. */
+export const showQuote = (quote: string, keepsHyphen?: KeepsHyphen): string =>
+  readQuote(withCells(quote.trim()), keepsHyphen)
+
 /** Whether `piece` stands in `text` at `at`; a line break of the piece may be shown as a blank. */
 function standsAt(text: string, piece: string, at: number): boolean {
   if (at + piece.length > text.length) return false
@@ -74,13 +99,18 @@ function standsAt(text: string, piece: string, at: number): boolean {
   return true
 }
 
-/** Whether a text is the quote by the rule above, and nothing more or less. */
-export function isReadingOf(text: string, quote: string): boolean {
+function reads(text: string, pieces: readonly string[]): boolean {
   let at = 0
-  for (const [index, piece] of piecesOf(quote.trim()).entries()) {
+  for (const [index, piece] of pieces.entries()) {
     if (index > 0 && text[at] === '-') at++
     if (!standsAt(text, piece, at)) return false
     at += piece.length
   }
   return at === text.length && at > 0
+}
+
+/** Whether a text is the quote by the rule above, and nothing more or less. */
+export function isReadingOf(text: string, quote: string): boolean {
+  const plain = quote.trim()
+  return reads(text, piecesOf(plain)) || reads(text, piecesOf(withCells(plain)))
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProvenSentence } from '@docent/domain/chat'
 import { failingPhraser, hangingPhraser, scriptedPhraser } from '../testing/scripted-phraser.ts'
 import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
+import { showQuote } from '../answers/quote-text.ts'
 import { FIRST_SENTENCE_MS, phraseAnswer, WHOLE_PHRASING_MS } from './phrase-answer.ts'
 import type { Phraser, PhraseRequest } from './ports.ts'
 
@@ -15,7 +16,7 @@ function sentence(quote: string): ProvenSentence {
   const end = start + quote.length
   const place = { fileId: 'shop.txt', fileName: 'shop.txt', page: 1, pages: 1, start, end }
   const receipt = { ...place, quote, before: '', after: '' }
-  return { text: quote.replaceAll('\t', ' '), receipt }
+  return { text: showQuote(quote), receipt }
 }
 const ROW = sentence('Full service\t3 days\t£89')
 const HOTELS = sentence('We deliver to every hotel.')

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { readQuote } from '../quote-text.ts'
+import { showQuote } from '../quote-text.ts'
 import { judgePhrasing } from './judge-phrasing.ts'
 
 const judge = (sentence: string, quote: string, language = 'en') =>
-  judgePhrasing(sentence, { quote, text: readQuote(quote), language })
+  judgePhrasing(sentence, { text: showQuote(quote), language })
 const judgeList = (sentence: string, quote: string) =>
-  judgePhrasing(sentence, { quote, text: quote.replaceAll('\t', ' '), language: 'en' })
+  judgePhrasing(sentence, {
+    text: quote
+      .split('\n')
+      .map((line) => showQuote(line))
+      .join('\n'),
+    language: 'en',
+  })
 
 describe('a sentence that says what its quote says', () => {
   test.each([

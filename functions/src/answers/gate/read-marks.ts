@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { CELL_SIGN } from '../quote-text.ts'
 import { digitsOf, spellOut } from './phrasing-words.ts'
 
 /**
@@ -95,31 +96,5 @@ export function readMarks(text: string, language: Language): Marks {
   return { marks, opening, isQuestion: between.includes('?') }
 }
 
-/**
- * The reading of a quote with a bar wherever the document has a column: what a language model is
- * shown, and what its sentence is compared with.
- * @param text the reading of `quote` by the rule of `quote-text.ts`
- */
-export function withColumns(text: string, quote: string): string {
-  if (!quote.includes('\t')) return text
-  const source = quote.trim().replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
-  let shown = ''
-  let at = 0
-  for (const sign of text) {
-    if (/\s/u.test(sign)) {
-      const run = /^[\s\u00AD]*/u.exec(source.slice(at))?.[0] ?? ''
-      at += run.length
-      shown += sign !== '\n' && run.includes('\t') ? ' | ' : sign
-      continue
-    }
-    while (
-      at < source.length &&
-      !source.startsWith(sign, at) &&
-      /[\s\u00AD\u2010-]/u.test(source[at]!)
-    )
-      at++
-    if (source.startsWith(sign, at)) at += sign.length
-    shown += sign
-  }
-  return shown
-}
+/** A text with a bar for what parts the cells of a row, as a language model is shown them. */
+export const withColumns = (text: string): string => text.replaceAll(CELL_SIGN, ' | ')
