@@ -1,5 +1,6 @@
 import { UNKNOWN_LANGUAGE, type Language } from '../language.ts'
 import { foldAccents } from '../stem.ts'
+import { ARABIC } from './arabic.ts'
 import { CHINESE } from './chinese.ts'
 import { CZECH } from './czech.ts'
 import { DUTCH } from './dutch.ts'
@@ -37,9 +38,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   pl: POLISH,
   cs: CZECH,
   tr: TURKISH,
-  ar: `اسم اسماء الاسم الأخيرة الأشخاص الأنواع الذين السبب الشيء الطريقة العدد الفترة المكان النوع
-    تسمى تسمية تشير تستعمل تستخدم تحدث تعني تعتبر حدث دور سبب شخص شيء طريقة عدد عام عملية فترة
-    كمية مرة مكان منطقة موجود ناس نوع وصف يسمى يشير يعتقد يعتبر يعني يحدث يستخدم يستعمل يوجد توجد`,
+  ar: ARABIC,
 }
 
 /**

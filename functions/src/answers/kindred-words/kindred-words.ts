@@ -11,6 +11,7 @@ import { POLISH } from './polish.ts'
 import { CZECH } from './czech.ts'
 import { RUSSIAN } from './russian.ts'
 import { TURKISH } from './turkish.ts'
+import { ARABIC } from './arabic.ts'
 import { CHINESE } from './chinese.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
@@ -37,6 +38,7 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['ru', RUSSIAN],
   ['cs', CZECH],
   ['pl', POLISH],
+  ['ar', ARABIC],
   ['sv', SWEDISH],
 ])
 
