@@ -155,3 +155,11 @@ describe('what is counted', () => {
     expect(countedIn('How much does it cost?', 'en')).toBeNull()
   })
 })
+
+it('is told of a very long run of letters or blanks as of any text', () => {
+  const length = 200_000
+  expect(cueFit('a'.repeat(length), 'place')).toBe(0)
+  expect(cueFit('一'.repeat(length), 'time', 'zh')).toBe(0)
+  expect(cueFit('가'.repeat(length), 'place', 'ko')).toBe(0)
+  expect(cueFit(`x${' '.repeat(length)}y`, 'duration')).toBe(0)
+})

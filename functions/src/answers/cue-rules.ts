@@ -46,7 +46,7 @@ const measured = (unit: string): string =>
 const HOURS_LONG = String.raw`\d{1,2}\s?h\b(?<=\b(?:(?:env|ca|circa|aprox|approx|dur\p{L}+|dauer)\.?\s\d{1,2}|24|36|48|72|96)\s?h)`
 
 /** The last ten years are when something was, not how long it takes. */
-const NO_PERIOD = String.raw`(?<!\b(?:first|last|next|past|previous|recent)\s+)`
+const NO_PERIOD = String.raw`(?=[\d\p{L}])(?<!\b(?:first|last|next|past|previous|recent)\s+)`
 
 const COMPARATIVE =
   'faster|slower|quicker|cheaper|bigger|smaller|larger|higher|lower|longer|shorter|better|worse|heavier|lighter|older|younger|taller|greater|stronger|farther|further|wider|deeper|warmer|colder|hotter|richer|safer|more|less'
@@ -191,7 +191,7 @@ export const RULES: readonly CueRule[] = [
     cue: 'place',
     asked:
       /\b(?:where(?! (?:is|are) my\b)|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b/iu,
-    held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:(?:the|der|dem|den|die)\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\p{L}+(?:straße|strasse|weg|gasse|platz|allee|ufer|damm)\s\d|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
+    held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:(?:the|der|dem|den|die)\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\p{L}(?:straße|strasse|weg|gasse|platz|allee|ufer|damm)\s\d|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
     implied:
       'located location address situated shop store office business company premises komme kommen anreise laden geschäft adresse',
     unnamed: 'address',

@@ -28,8 +28,14 @@ const LEADERS = /(?:\.[^\S\n]?){5,}|(?:·[^\S\n]?){5,}|(?:…[^\S\n]?){2,}|_{5,}
 export const CELL_SIGN = ' · '
 const HAS_CELLS = /\t| {3}/
 const BLANKS = /[^\S\n]+/gu
-/** What numbers a line or stands before an item of a list; and a label. */
-const NO_CELL = /^\s*(?:[•●▪◦‣∙·■□*–—-]|\(?[\p{N}.]{1,8}\)?|\(?\p{L}[.)])?$|[:：]$/u
+/** What numbers a line or stands before an item of a list. */
+const NUMBERS_LINE = /^\s*(?:[•●▪◦‣∙·■□*–—-]|\(?[\p{N}.]{1,8}\)?|\(?\p{L}[.)])?$/u
+const LONGEST_NUMBER = 12
+
+/** Whether a cell ends at a place of a line: no label, and no number of a paragraph. */
+const endsCell = (line: string, at: number): boolean =>
+  !':：'.includes(line.charAt(at - 1)) &&
+  (at > LONGEST_NUMBER || !NUMBERS_LINE.test(line.slice(0, at)))
 
 const showCells = (line: string): string =>
   !HAS_CELLS.test(line) || line.search(LEADERS) >= 0
@@ -37,7 +43,7 @@ const showCells = (line: string): string =>
     : line.replace(BLANKS, (run, at: number) => {
         const parts = run.length > 2 || run.includes('\t')
         const isLast = at + run.length === line.length
-        return parts && !isLast && !NO_CELL.test(line.slice(0, at)) ? CELL_SIGN : run
+        return parts && !isLast && endsCell(line, at) ? CELL_SIGN : run
       })
 
 const withCells = (quote: string): string =>
