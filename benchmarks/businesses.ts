@@ -31,6 +31,8 @@ interface Asked {
 }
 
 const HELD_OUT: ReadonlySet<string> = new Set([
+  'ar/matjar-abayat',
+  'cs/zubni-ordinace',
   'de/campingplatz',
   'de/fahrradwerkstatt',
   'de/kletterhalle',
@@ -50,10 +52,17 @@ const HELD_OUT: ReadonlySet<string> = new Set([
   'fr/catalogue-cours',
   'fr/notice-appareil',
   'it/ristorante',
+  'ja/kougen-marathon',
+  'ko/mongsil-aegyeon',
   'nl/cursusaanbod',
   'nl/fietsverhuur',
+  'pl/szkola-jezykowa',
   'pt/pousada',
   'pt/regulamento-hostel',
+  'ru/baza-otdyha',
+  'sv/skargardslopp',
+  'tr/zeytinyagi-kargo-iade',
+  'zh/shaoer-youyong-peixun',
 ])
 
 /** Documents of small businesses as they write them; beside each lies what their customers ask. */
