@@ -28,7 +28,9 @@ const LABEL = /^[\p{L}\p{N}(“"](?:[^:.!?;]{0,45}:\s+\S|[^:：.!?;。！？；�
 /** Where signs stand without blanks, none stands behind a colon either: 定休日:毎週火曜日, LINE:24時間. */
 const EASTERN_LABEL = /^[\p{L}\p{N}(“"][^:：.!?;。！？；，]{0,20}(?<!\d):(?!\/\/)\S/u
 const IS_EASTERN = new RegExp(EASTERN, 'u')
-const ROW = new RegExp(String.raw`\t|\s\|\s|\S {3,}\S|${EASTERN}[ \u3000]{2,}\S`, 'u')
+const ROW = /\t|\s\|\s|\S {3,}\S/
+/** Where signs stand without blanks, two part cells. */
+const EASTERN_ROW = new RegExp(String.raw`${EASTERN}[ \u3000]{2,}\S`, 'u')
 /** A few dots before a price, where a name leaves no room for more; or before a word for none. */
 const SHORT_LEADER = String.raw`(?<=\s)(?:\.{1,4}\s+(?=\+?\s?\d{1,4}[.,](?:\d\d|[-–—])(?!\d))|\.{2,4}\s+(?=\d{1,4}(?:\s?[€$£])?$|(?:kostenlos|frei|gratis|gratuit|offert|free|incl|inkl|inclus)))`
 /** What leads the eye from a dish to its price. */
@@ -82,9 +84,11 @@ const NOTE_DIGITS = 3
 
 export const isBullet = (text: string): boolean => BULLET.test(text)
 /** Signs without one of which nothing is a row: cheap to look for. */
-const MAY_BE_ROW = ['\t', '|', '  ', '\u3000'] as const
+const MAY_BE_ROW = ['\t', '|', '   '] as const
+const MAY_BE_EASTERN_ROW = /[ \u3000]{2}/
 export const isRow = (text: string): boolean =>
   (MAY_BE_ROW.some((sign) => text.includes(sign)) && ROW.test(text.replace(ENUMERATION, ''))) ||
+  (MAY_BE_EASTERN_ROW.test(text) && EASTERN_ROW.test(text)) ||
   isLed(text)
 /** Whether a line has its last words at its other end, and dots or a line up to there. */
 export function isLed(text: string): boolean {
@@ -118,7 +122,7 @@ const BEGINS_PART = new RegExp(`^${PART}\\s`, 'i')
 /** Whether a short line tells something rather than being the heading of what does. */
 export const tellsDetail = (text: string): boolean =>
   DETAIL.test(text) ||
-  EASTERN_DETAIL.test(text) ||
+  (IS_EASTERN.test(text) && EASTERN_DETAIL.test(text)) ||
   ADDRESS_LINE.test(text) ||
   (BARE_PRICE.test(text) && /\p{L}/u.test(text) && !BEGINS_PART.test(text))
 export const isCaption = (text: string): boolean => CAPTION.test(text)

@@ -21,6 +21,48 @@ describe('units of a page', () => {
     expect(kindsOf(page).map((unit) => unit.split(':')[0])).toEqual(['sentence', 'sentence'])
   })
 
+  it('are labels, items, rows and details in Japanese, Chinese and Korean, under ornamented headings', () => {
+    expect(
+      kindsOf(
+        '■ 営業時間\n定休日:毎週火曜日\n・LINE:24時間受付\n・当日のご予約はお電話のみ\n夕食  18時30分から  大広間\n\n■ お部屋\nエアコン、テレビ、冷蔵庫\n\n■ 交通\n駅から徒歩6分',
+      ),
+    ).toEqual([
+      'heading: ■ 営業時間',
+      'label: 定休日:毎週火曜日',
+      'item: ・LINE:24時間受付',
+      'item: ・当日のご予約はお電話のみ',
+      'row: 夕食  18時30分から  大広間',
+      'heading: ■ お部屋',
+      'line: エアコン、テレビ、冷蔵庫',
+      'heading: ■ 交通',
+      'line: 駅から徒歩6分',
+    ])
+    expect(kindsOf('▶ 휴무\n일요일·공휴일 휴진\n\n결제\n카드, 현금, 계좌이체')).toEqual([
+      'heading: ▶ 휴무',
+      'line: 일요일·공휴일 휴진',
+      'heading: 결제',
+      'line: 카드, 현금, 계좌이체',
+    ])
+    expect(kindsOf('洗车\n五座轿车 30元,SUV 40元')).toEqual([
+      'heading: 洗车',
+      'line: 五座轿车 30元,SUV 40元',
+    ])
+  })
+
+  it('are items where lines around them have the same ornament', () => {
+    expect(kindsOf('We lend\n■ helmets\n■ locks\n■ pumps').slice(1)).toEqual([
+      'item: ■ helmets',
+      'item: ■ locks',
+      'item: ■ pumps',
+    ])
+  })
+
+  it('are lines where they tell an address', () => {
+    expect(kindsOf('Hitta hit\nHagestadsvägen 118, 271 95 Ystad\n\nTerminen')[1]).toBe(
+      'line: Hagestadsvägen 118, 271 95 Ystad',
+    )
+  })
+
   it('are lines of their own in lists, tables and label lines, under their heading', () => {
     const page =
       'Opening hours\nMonday: 9–17\nSaturday: 10–12\n\nPrices\nAdult\t£9\nChild\t£4\n\nWe accept:\n• cash\n• cards'

@@ -66,7 +66,7 @@ const isOneOfDays = (text: string, next: string): boolean =>
 const areEntries = (text: string, next: string): boolean => isEntry(text) && isEntry(next)
 
 /** Three things or more, where no blank parts them, or in Korean: エアコン、テレビ、冷蔵庫. */
-const ENUMERATION = /^(?:[^,、，]+[、，]){2}[^,、，]|^(?=.*\p{sc=Hangul})(?:[^,]+,){2}[^,]/u
+const ENUMERATION = /^(?:[^,、，]+[、，]){2}[^,、，]|^(?:[^,]*\p{sc=Hangul}[^,]*,){2}[^,]/u
 
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {

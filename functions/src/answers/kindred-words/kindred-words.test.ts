@@ -48,6 +48,8 @@ describe('in other languages', () => {
     ['it', 'camera', 'stanza'],
     ['pt', 'quarto', 'acomodação'],
     ['nl', 'fiets', 'rijwiel'],
+    ['sv', 'husdjur', 'djur'],
+    ['zh', '停车', '车位'],
   ])('%s: %s finds %s', (language, word, other) => {
     expect(kindred(word, language)).toContain(other)
   })
