@@ -140,7 +140,7 @@ const WORDS_TOO: ReadonlyMap<string, readonly Language[]> = new Map([
 ])
 
 const WORD = /\p{L}+/gu
-const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|a|al|à|au|tot|t\/m|t\.?o\.?m\.?|til|do|až|по|до|do|până|έως|μέχρι|إلى|الى|حتى|sampai|hingga|[-–—])\s*`
+const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|a|al|à|au|tot|t\/m|t\.?o\.?m\.?|til|do|až|по|до|până|έως|μέχρι|إلى|الى|حتى|sampai|hingga|[-–—])\s*`
 const RANGE = new RegExp(`^${TO}$`, 'iu')
 const TO_NEXT = new RegExp(String.raw`^${TO}(?<next>\p{L}+)`, 'iu')
 const BESIDE_DATE = /^\.?\s*[:,]?\s*\d/u

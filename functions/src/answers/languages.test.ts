@@ -64,8 +64,8 @@ const LEAST_TOLD: Readonly<Record<string, number>> = {
   uk: 32,
   vi: 34,
 }
-/** Answers to what an article tells that was left out, in all languages: 39 of 1,008 were measured. */
-const MOST_FOREIGN = 41
+/** Answers to what an article tells that was left out, in all languages: 34 of 1,008 were measured. */
+const MOST_FOREIGN = 36
 
 describe('six articles in twenty-four languages', () => {
   const all = askArticles()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readQuote } from './quote-text.ts'
+import { CELL_SIGN, isReadingOf, readQuote, showQuote } from './quote-text.ts'
 import { proveSentence, type Claim } from './receipts.ts'
 
 const RUNS = 10_000
@@ -122,6 +122,8 @@ const pageText = fc
           '\n\n',
           '😀',
           '\u0301',
+          '\t',
+          '   ',
         ),
       },
       { weight: 1, arbitrary: fc.string({ maxLength: 4 }) },
@@ -136,15 +138,16 @@ const claimOnPages = fc
     page: fc.nat(2),
     from: fc.nat(),
     length: fc.nat(),
+    asShown: fc.boolean(),
   })
-  .map(({ pages, page, from, length }) => {
+  .map(({ pages, page, from, length, asShown }) => {
     const number = page % pages.length
     const text = pages[number]!
     const start = from % text.length
     const end = start + 1 + (length % (text.length - start))
     const quote = text.slice(start, end)
     const claim: Claim = {
-      text: readQuote(quote),
+      text: asShown ? showQuote(quote) : readQuote(quote),
       fileId: 'f',
       fileName: 'f.txt',
       page: number + 1,
@@ -157,6 +160,7 @@ const claimOnPages = fc
 
 const letters = (text: string): string =>
   text
+    .replaceAll(CELL_SIGN, ' ')
     .replace(/[\s\u00AD\u2010-]/g, '')
     .replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
 
@@ -172,6 +176,16 @@ describe('whatever is claimed', { timeout: TIMEOUT_MS }, () => {
         expect(page).toContain(receipt.before)
         expect(page).toContain(receipt.after)
       }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('what is read or shown of a quote passes as its reading', () => {
+    fc.assert(
+      fc.property(
+        claimOnPages,
+        ({ claim: { text, quote } }) => text === '' || isReadingOf(text, quote),
+      ),
       { numRuns: RUNS },
     )
   })

@@ -246,7 +246,7 @@ const LEAST_ODDS_OF_LINE = 0
  */
 const LEAST_ODDS_OF_NEAREST = { english: 1, kindred: 0.2, elsewhere: 0.6 }
 
-/** In Arabic odds refuse more right answers than wrong ones (XQuAD: 3 points). */
+/** English sentences are taken apart; in Arabic odds refuse more right answers than wrong ones (XQuAD: 3 points). */
 const WITHOUT_ODDS: ReadonlySet<Language> = new Set(['en', 'ar'])
 
 /** Whether answers in a language are told by such odds alone: its sentences are not taken apart. */
