@@ -48,6 +48,13 @@ describe('an answer', () => {
     expect(say([file], 'May I bring a dog?')).toContain('one dog of up to 25 kg')
   })
 
+  it('shows an item of a Japanese list without its sign', () => {
+    const file = fileOf('yado', 'yado.txt', [
+      '貸し出し\n・自転車は一日千円です\n・浮き輪は無料です\n・傘は玄関にあります',
+    ])
+    expect(say([file], '自転車はいくらですか')).toEqual(['自転車は一日千円です'])
+  })
+
   it('is the same for the same question', () => {
     expect(say([handbook], 'Can I bring my dog?')).toEqual(say([handbook], 'Can I bring my dog?'))
   })

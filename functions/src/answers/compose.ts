@@ -40,7 +40,7 @@ const LEAST_OWN_SHARE = 0.3
 const STANDING_SHARE = 0.85
 
 /** The sign before an item of a list; it says nothing where the item stands alone. */
-const LONE_BULLET = /^[•●▪◦‣∙·■□]\s+/
+const LONE_BULLET = /^(?:[•●▪◦‣∙·■□◆◇]\s+|・\s*)/
 
 /** What is claimed of the units from `first` to `last`, which follow each other on one page. */
 export function claimOf(file: IndexedFile, first: number, last = first): Claim {

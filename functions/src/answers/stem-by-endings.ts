@@ -11,21 +11,21 @@ const ENDINGS: Readonly<Record<Language, string>> = {
 /** Letters that stay at least; a consonant of Bengali and its vowel sign are two. */
 const LEAST_LETTERS: Readonly<Record<Language, number>> = { pl: 3, bg: 3, fa: 3, bn: 2 }
 
-const endings = new Map(
-  Object.entries(ENDINGS).map(([language, list]) => [
-    language,
-    list.split(' ').toSorted((a, b) => b.length - a.length),
-  ]),
-)
+/** Endings of a list with blanks between them, the longest first. */
+export const endingsIn = (list: string): readonly string[] =>
+  list.split(' ').toSorted((a, b) => b.length - a.length)
 
-/** A word of a language above without its longest ending. */
-export function stemByEndings(word: string, language: Language): string {
-  const least = LEAST_LETTERS[language]!
-  const ending = endings
-    .get(language)!
-    .find((one) => word.endsWith(one) && word.length - one.length >= least)
+/** A word without the first ending of a list that leaves letters enough. */
+export function withoutEnding(word: string, endings: readonly string[], least: number): string {
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= least)
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
-/** Whether a language is stemmed so. */
-export const hasEndings = (language: Language): boolean => endings.has(language)
+/** Light stemmers that take a word's longest ending off, by language. */
+export const BY_ENDINGS: Readonly<Record<Language, (word: string) => string>> = Object.fromEntries(
+  Object.entries(ENDINGS).map(([language, list]) => {
+    const endings = endingsIn(list)
+    const least = LEAST_LETTERS[language]!
+    return [language, (word: string) => withoutEnding(word, endings, least)]
+  }),
+)

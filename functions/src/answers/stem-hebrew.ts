@@ -1,3 +1,5 @@
+import { withoutEnding } from './stem-by-endings.ts'
+
 /** What is written together with a word: and, that, the, in, to, from, like. */
 const PREFIXES = 'ושהבלמכ'
 /** Endings of number, gender and possession, the longest first. */
@@ -19,11 +21,6 @@ function withoutPrefixes(word: string): string {
   return stem.length === SHORT && loses.includes(stem[0]!) ? stem.slice(1) : stem
 }
 
-function withoutSuffix(word: string, least: number): string {
-  const suffix = SUFFIXES.find((one) => word.endsWith(one) && word.length - one.length >= least)
-  return suffix === undefined ? word : word.slice(0, -suffix.length)
-}
-
 /**
  * Light stem of a Hebrew word: one ending off, and what is written before the word, as long as four
  * letters stay (of roots that begin with such a letter too, with and without an article alike). A
@@ -31,9 +28,9 @@ function withoutSuffix(word: string, least: number): string {
  */
 export function stemHebrew(word: string): string {
   const bare = word.replace(POINTS, '')
-  const ended = withoutSuffix(bare, SHORT)
+  const ended = withoutEnding(bare, SUFFIXES, SHORT)
   const begun = withoutPrefixes(ended)
-  const stem = ended === bare ? withoutSuffix(begun, LEAST_LETTERS) : begun
+  const stem = ended === bare ? withoutEnding(begun, SUFFIXES, LEAST_LETTERS) : begun
   const last = stem.at(-1) ?? ''
   return stem.slice(0, -1) + (FINALS[last] ?? last)
 }

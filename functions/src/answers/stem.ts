@@ -6,7 +6,7 @@ import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian'
 import snowball from 'snowball-stemmers'
 import type { Language } from './language.ts'
 import { stemArabic } from './stem-arabic.ts'
-import { hasEndings, stemByEndings } from './stem-by-endings.ts'
+import { BY_ENDINGS } from './stem-by-endings.ts'
 import { stemEnglish } from './stem-english.ts'
 import { stemFinnish } from './stem-finnish.ts'
 import { stemHebrew } from './stem-hebrew.ts'
@@ -36,6 +36,7 @@ const cut = (word: string): string => Array.from(word).slice(0, CUT_LENGTH).join
 
 /** Light stemmers, whose stems are cut as well: they leave what is put before an ending (-ισμ-, -ow-). */
 const LIGHT: Readonly<Record<Language, (word: string) => string>> = {
+  ...BY_ENDINGS,
   el: stemGreek,
   fi: stemFinnish,
   he: stemHebrew,
@@ -105,7 +106,6 @@ function stemOf(word: string, language: Language): string {
   if (language === 'en') return stemEnglish(word)
   if (language === 'ar') return stemArabic(word)
   if (language === 'ja') return OKURIGANA.test(word) ? word[0]! : word
-  if (hasEndings(language)) return cut(stemByEndings(word, language))
   const light = LIGHT[language]
   if (light !== undefined) return cut(light(word) || word)
   const algorithm = ALGORITHMS[language]

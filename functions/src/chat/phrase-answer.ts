@@ -138,7 +138,10 @@ function failureOf(error: unknown): PhrasingTrace['failure'] {
  */
 export async function phraseAnswer(input: PhraseInput, phraser: Phraser): Promise<Phrased> {
   const { draft, request, signal } = input
-  const evidence = draft.map(({ text }, index) => ({ id: `${index}`, quote: withColumns(text) }))
+  const evidence = draft.map(({ text, receipt }, index) => ({
+    id: `${index}`,
+    quote: withColumns(text, receipt.quote),
+  }))
   const speech = beginSpeech(input)
   let failure: PhrasingTrace['failure'] = null
   if (evidence.reduce((sum, { quote }) => sum + quote.length, 0) > MAX_EVIDENCE_LENGTH) {

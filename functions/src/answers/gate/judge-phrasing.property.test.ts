@@ -52,7 +52,7 @@ const word = fc.constantFrom(...WEIGHTY)
 const quoteWords = fc.array(word, { minLength: 2, maxLength: 12 })
 const sourceOf = (words: readonly string[]) => {
   const text = `${words.join(' ')}.`
-  return { text, language: 'en' }
+  return { quote: text, text, language: 'en' }
 }
 const judge = (sentence: string, words: readonly string[]) =>
   judgePhrasing(sentence, sourceOf(words))
@@ -145,7 +145,8 @@ describe('whatever a model makes of a quote', { timeout: TIMEOUT_MS }, () => {
         const text = quote.replaceAll('\t', CELL_SIGN)
         const said = table.flat().map((each, at) => (at === 0 ? '' : joints[at - 1]!) + each)
         const sentence = said.join('')
-        if (sentence === text || judgePhrasing(sentence, { text, language: 'en' })) return true
+        if (sentence === text || judgePhrasing(sentence, { quote, text, language: 'en' }))
+          return true
         const isFirst = table.flatMap((cells) => cells.map((_, column) => column === 0))
         return isFirst.every((first, at) => {
           if (at === 0) return true
@@ -182,7 +183,7 @@ describe('what is the same in other words', { timeout: TIMEOUT_MS }, () => {
         )
         const text = `${quote}.`
         const sentence = `G${said!.slice(1)}!`
-        expect([sentence, judgePhrasing(sentence, { text, language: 'en' })]).toEqual([
+        expect([sentence, judgePhrasing(sentence, { quote: text, text, language: 'en' })]).toEqual([
           sentence,
           null,
         ])
@@ -196,7 +197,9 @@ describe('what is the same in other words', { timeout: TIMEOUT_MS }, () => {
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (text) => {
         const trimmed = text.trim()
         if (trimmed === '') return
-        expect(judgePhrasing(trimmed, { text: trimmed, language: 'und' })).toBeNull()
+        expect(
+          judgePhrasing(trimmed, { quote: trimmed, text: trimmed, language: 'und' }),
+        ).toBeNull()
       }),
       { numRuns: RUNS },
     )

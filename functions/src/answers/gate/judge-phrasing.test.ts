@@ -3,9 +3,10 @@ import { showQuote } from '../quote-text.ts'
 import { judgePhrasing } from './judge-phrasing.ts'
 
 const judge = (sentence: string, quote: string, language = 'en') =>
-  judgePhrasing(sentence, { text: showQuote(quote), language })
+  judgePhrasing(sentence, { quote, text: showQuote(quote), language })
 const judgeList = (sentence: string, quote: string) =>
   judgePhrasing(sentence, {
+    quote,
     text: quote
       .split('\n')
       .map((line) => showQuote(line))
@@ -102,6 +103,7 @@ describe('a sentence that says something else', () => {
       'added_word',
     ],
     ['every for some', 'Every room has a bath.', 'Some room has a bath.', 'added_word'],
+    ['a dot of the document for a column', 'Table 2 takes 3 m', 'Table 2 · 3 m', 'sign'],
     ['turned roles', 'Guests pay hosts.', 'Hosts pay guests.', 'order'],
     ['a turned voice', 'Staff are charged £5.', 'Staff charged £5.', 'added_word'],
     ['a helper that turns the voice', 'We have charged.', 'We are charged.', 'added_word'],

@@ -6,6 +6,8 @@ import { isAmount, readMarks, withColumns, type Mark } from './read-marks.ts'
 
 /** What a sentence is compared with. */
 export interface PhrasingSource {
+  /** The document's own text. */
+  readonly quote: string
   /** The quote as it is shown, by the rule of `quote-text.ts`. */
   readonly text: string
   /** Of the file. */
@@ -55,13 +57,13 @@ function nameFault(said: readonly Mark[], quoted: readonly Mark[]): PhrasingFaul
  * @returns `null` where it does, else what is wrong with it; never throws
  */
 export function judgePhrasing(sentence: string, source: PhrasingSource): PhrasingFault | null {
-  const { text, language } = source
+  const { quote, text, language } = source
   const said = sentence.trim()
   if (said === '') return 'empty'
   if (said === text) return null
   if (said.length > text.length * LONGEST_GROWTH + LONGEST_ADDITION) return 'too_long'
-  const one = readMarks(withColumns(said), language)
-  const other = readMarks(withColumns(text), language)
+  const one = readMarks(withColumns(said, quote), language)
+  const other = readMarks(withColumns(text, quote), language)
   if (one.marks.length === 0) return 'empty'
   if (one.isQuestion !== other.isQuestion) return 'sign'
   if (one.opening !== '' && one.opening !== other.opening) return 'sign'

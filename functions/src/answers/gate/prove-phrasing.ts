@@ -30,6 +30,6 @@ export function provePhrasing(
   if (file === undefined || receipt === null) return { sentence: null, fault: 'unproven' }
   const text = tidy(words)
   const { language } = file.segment
-  const fault = judgePhrasing(text, { text: source.text, language })
+  const fault = judgePhrasing(text, { quote: receipt.quote, text: source.text, language })
   return fault === null ? { sentence: { text, receipt }, fault } : { sentence: null, fault }
 }

@@ -96,5 +96,9 @@ export function readMarks(text: string, language: Language): Marks {
   return { marks, opening, isQuestion: between.includes('?') }
 }
 
-/** A text with a bar for what parts the cells of a row, as a language model is shown them. */
-export const withColumns = (text: string): string => text.replaceAll(CELL_SIGN, ' | ')
+/**
+ * A text with a bar for what parts the cells of a row, as a language model is shown them. Where the
+ * document has such dots of its own nobody can tell which is which, and all of them stay signs.
+ */
+export const withColumns = (text: string, quote: string): string =>
+  quote.includes(CELL_SIGN.trim()) ? text : text.replaceAll(CELL_SIGN, ' | ')
