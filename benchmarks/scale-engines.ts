@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch'
-import { readQuestion } from '../functions/src/answers/question.ts'
 import { retrieve } from '../functions/src/answers/retrieve.ts'
+import { readSearched } from '../functions/src/answers/searched-question.ts'
 import { buildSegment, openSegment } from '../functions/src/answers/segment.ts'
 import { tunedOptions } from './baselines/minisearch.ts'
 import { buildSqliteFts } from './baselines/sqlite-fts.ts'
@@ -44,7 +44,7 @@ function openDocent(texts: readonly FileText[], segments: readonly Uint8Array[])
     ...text,
     segment: openSegment(segments[index]!, text.pages),
   }))
-  return (question) => retrieve(files, readQuestion(question, ['en']), DEPTH)
+  return (question) => retrieve(files, readSearched(question, ['en']), DEPTH)
 }
 
 export const docent: ScaleEngine = {

@@ -129,8 +129,7 @@ export function answerSigns(
   fit: number,
   question: Question,
 ): number {
-  const { asksForList, asksWhatIf, contrary, counted, cue, dates, definition, doer, likened } =
-    question
+  const { asksForList, asksWhatIf, contrary, counted, cue, definition, doer, likened } = question
   let weight = cueWeight(question) * fit
   if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
   if (definition !== null) {
@@ -146,7 +145,7 @@ export function answerSigns(
   if (counted?.test(foldAccents(text)) === true) weight += COUNTED_WEIGHT
   if (kind !== 'sentence' && question.headed?.test(text) === true) weight += FULL_NAME_WEIGHT
   if (isNumbered) weight += NUMBERED_WEIGHT
-  if (cue === 'hours' && dates === 0 && !/\d/u.test(text)) weight += HOURLESS_PENALTY
+  if (cue === 'hours' && question.dates() === 0 && !/\d/u.test(text)) weight += HOURLESS_PENALTY
   if (question.asksForAddress && ADDRESS.test(text)) weight += ADDRESS_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
   if (question.lacking?.test(foldAccents(text)) === true) weight += LACKING_PENALTY

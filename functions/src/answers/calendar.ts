@@ -336,10 +336,10 @@ const NUMBERED_DAYS = ['2.a', '3.a', '4.a', '5.a', '6.a', 'feira']
 /** The day that an ordinal is in a Portuguese question on it; undefined elsewhere. */
 function ordinalDay(
   word: string,
-  { dates, language }: { readonly dates: Dates; readonly language: Language },
+  { dates, language }: { readonly dates: () => Dates; readonly language: Language },
 ): Dates | undefined {
   const at = language === 'pt' ? PORTUGUESE.indexOf(word) : -1
-  return at >= 0 && dates & (1 << at) ? 1 << at : undefined
+  return at >= 0 && dates() & (1 << at) ? 1 << at : undefined
 }
 
 /**
@@ -349,12 +349,12 @@ function ordinalDay(
  */
 export function datesBeside(
   word: string,
-  question: { readonly dates: Dates; readonly language: Language },
+  question: { readonly dates: () => Dates; readonly language: Language },
 ): readonly string[] {
   const dates = BY_NAME.get(word) ?? ordinalDay(word, question)
   if (dates === undefined) return []
   const naming = WORDS_TOO.get(word)
-  if (naming !== undefined && !(naming.includes(question.language) && dates & question.dates))
+  if (naming !== undefined && !(naming.includes(question.language) && dates & question.dates()))
     return []
   const key = `${question.language} ${word}`
   let beside = related.get(key)

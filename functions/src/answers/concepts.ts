@@ -6,7 +6,7 @@ import { writesCompounds } from './compounds.ts'
 import { isAskedFor, isGeneric, shareOfGeneric } from './generic-words/generic-words.ts'
 import { kindredWords } from './kindred-words/kindred-words.ts'
 import type { Language } from './language.ts'
-import type { Question } from './question.ts'
+import type { SearchedQuestion } from './searched-question.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
 import type { Reading, StandIns } from './stand-ins.ts'
 import type { IndexedFile } from './unit-terms.ts'
@@ -127,7 +127,7 @@ function readingsOf(asked: AskedWord, others: readonly string[], base: BaseWords
 
 function standInsOf(
   word: string,
-  question: Question,
+  question: SearchedQuestion,
   base: BaseWords,
   synonyms: Synonyms,
 ): StandIns {
@@ -154,7 +154,7 @@ function standInsOf(
  * of signs that stands across two words is none where no file knows it.
  */
 function partsOf(
-  { words, language, loose }: Question,
+  { words, language, loose }: SearchedQuestion,
   base: BaseWords,
   synonyms: Synonyms,
 ): readonly string[] {
@@ -173,7 +173,7 @@ function partsOf(
  * never touched.
  */
 export function findConcepts(
-  question: Question,
+  question: SearchedQuestion,
   files: readonly IndexedFile[],
   synonyms: Synonyms = [],
 ): Concept[] {
@@ -185,7 +185,7 @@ export function findConcepts(
     const generic =
       isGeneric(word, question.language) ||
       question.byTheWay.has(word) ||
-      (!isSaid && (isAskedFor(word) || question.self.has(word))) ||
+      (!isSaid && (isAskedFor(word) || question.self().has(word))) ||
       (isGeneric(first, question.language) &&
         (first === word || word.length >= LEAST_GENERIC_LENGTH)) ||
       (implied && question.cue !== 'discount')

@@ -1,5 +1,5 @@
 import type { Concept } from './concepts.ts'
-import type { Question } from './question.ts'
+import type { SearchedQuestion } from './searched-question.ts'
 import type { ScoredPassage } from './score-passages.ts'
 import { placeOfUnit, unitTermsOf, type IndexedFile, type UnitTerms } from './unit-terms.ts'
 import { FAMILY_CREDIT } from './word-families.ts'
@@ -20,6 +20,17 @@ interface MarkedTerms {
   readonly terms: number[]
   /** Marks given, one more with 0; what stands behind them is of a file before. */
   size: number
+}
+
+/**
+ * Room for the marks of one file's terms, 0 wherever it is not in use. One for all files: a room of
+ * its own for each would be fetched from memory anew for each.
+ */
+let spareTermMarks = new Uint16Array(0)
+
+function termMarksFor(terms: number): Uint16Array {
+  if (spareTermMarks.length < terms) spareTermMarks = new Uint16Array(terms)
+  return spareTermMarks
 }
 
 /** Marks the terms of a file. A term that stands for several words counts for the best one. */
@@ -68,8 +79,10 @@ interface Asked {
   readonly weights: Float64Array
   readonly marked: MarkedTerms
   readonly marks: Marks
-  /** What has been read of the file; its marks are numbers in `marked`. */
+  /** What has been read of the file. */
   readonly memory: UnitTerms
+  /** Per term of the file its number in `marked`. */
+  readonly termMarks: Uint16Array
 }
 
 const createMarks = (concepts: number): Marks => ({
@@ -85,9 +98,9 @@ const createMarks = (concepts: number): Marks => ({
 
 /** Marks what the terms of a unit share with the question. */
 function markShared(file: IndexedFile, unit: number, asked: Asked): void {
-  const { weights, marks, memory } = asked
+  const { weights, marks, memory, termMarks } = asked
   const at = memory.places[unit]! || placeOfUnit(file, unit, memory)
-  const { terms, marks: markOfTerm } = memory
+  const { terms } = memory
   const end = at + terms[at - 1]!
   const { concepts, credits } = asked.marked
   const { best, seen, paired, passage } = marks
@@ -97,7 +110,7 @@ function markShared(file: IndexedFile, unit: number, asked: Asked): void {
   let previous = -2
   let isAsked = true
   for (let index = at; index < end; index++) {
-    const mark = markOfTerm[terms[index]!]!
+    const mark = termMarks[terms[index]!]!
     if (mark === 0) {
       previous = -2
       isAsked = false
@@ -172,7 +185,7 @@ export function lookClosely(
   candidates: readonly ScoredPassage[],
   files: readonly IndexedFile[],
   concepts: readonly Concept[],
-  { definition }: Question,
+  { definition }: SearchedQuestion,
 ): SeenPassage[] {
   const weights = Float64Array.from(concepts, ({ idf }) => idf)
   const marks = createMarks(concepts.length)
@@ -185,15 +198,16 @@ export function lookClosely(
   for (const [file, own] of byFile(seen)) {
     const source = files[file]!
     const memory = unitTermsOf(source.segment)
-    markTerms(concepts, file, memory.marks, marked)
-    const asked = { weights, marks, marked, memory }
+    const termMarks = termMarksFor(source.segment.terms.size)
+    markTerms(concepts, file, termMarks, marked)
+    const asked = { weights, marks, marked, memory, termMarks }
     try {
       for (const candidate of own) {
         candidate.closely = rerank(candidate, source, asked)
         candidate.isNamed = ofName.every(isNamed)
       }
     } finally {
-      for (let mark = 1; mark < marked.size; mark++) memory.marks[marked.terms[mark]!] = 0
+      for (let mark = 1; mark < marked.size; mark++) termMarks[marked.terms[mark]!] = 0
     }
   }
   return seen

@@ -4,7 +4,8 @@ import type { OwnAnswer } from '@docent/domain/own-answers'
 import { languagesOf } from './evidence.ts'
 import { isRestriction } from './gate/phrasing-words.ts'
 import { detectLanguage } from './language.ts'
-import { readQuestion, type Question } from './question.ts'
+import { languageOfQuestion } from './question-language.ts'
+import { readSearched, type SearchedQuestion } from './searched-question.ts'
 import { proveSentence } from './receipts.ts'
 import { type Segment, segmentOf } from './segment.ts'
 import { editDistance } from './spelling.ts'
@@ -58,7 +59,7 @@ function isSlipOf(word: string, meant: string, files: readonly IndexedFile[]): b
 }
 
 /** What cost says is said by "how much" already. */
-function tellingWords({ words, implied }: Question): readonly string[] {
+function tellingWords({ words, implied }: SearchedQuestion): readonly string[] {
   const telling = words.filter((word) => !implied.has(word))
   return telling.length > 0 ? telling : words
 }
@@ -67,8 +68,8 @@ function tellingWords({ words, implied }: Question): readonly string[] {
 function asksSame(asked: string, question: string, files: readonly IndexedFile[]): boolean {
   if (restrictionsOf(asked) !== restrictionsOf(question)) return false
   const languages = languagesOf(files)
-  const visitor = readQuestion(asked, languages)
-  const owner = readQuestion(question, languages)
+  const visitor = readSearched(asked, languages)
+  const owner = readSearched(question, languages)
   if (visitor.cue !== owner.cue) return false
   const { language } = owner
   const stem = (word: string) => termOf(word, language)
@@ -102,7 +103,7 @@ export function findOwnAnswer(files: readonly IndexedFile[], asked: string): Own
   if (key === '') return null
   const exact = own.find(({ question }) => keyOf(question) === key)
   if (exact !== undefined) return exact
-  const { language } = readQuestion(asked, languagesOf(files))
+  const language = languageOfQuestion(asked, languagesOf(files))
   const ways = [asked, ...rephrasings(asked, files[0]?.synonyms ?? [], language)]
   return own.find(({ question }) => ways.some((way) => asksSame(way, question, files))) ?? null
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languageOfQuestion, readQuestion } from './question.ts'
+import { readQuestion } from './question.ts'
+import { languageOfQuestion } from './question-language.ts'
 
 const read = (text: string) => readQuestion(text, ['en'])
 

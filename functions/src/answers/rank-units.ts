@@ -190,7 +190,7 @@ function otherDatesOf(
 ): number {
   const { language } = file.segment
   const dated = datesIn(text, language) === 0 ? headingOf(file, passage) : text
-  return countOthers(dated, dates, language)
+  return countOthers(dated, dates(), language)
 }
 
 /** Whether a unit, or what it stands under, is the one that was asked for by its number. */
@@ -239,7 +239,7 @@ function withSigns(
       const saidTopics = unit.saidTopics + impliedTopics
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
       const otherDates =
-        question.dates === 0 ? 0 : otherDatesOf(files[unit.file]!, unit, text, question)
+        question.dates() === 0 ? 0 : otherDatesOf(files[unit.file]!, unit, text, question)
       const isFirst = firsts.has(unit)
       const isNumbered = isOfNumber(files[unit.file]!, unit, text, question)
       const signs = answerSigns(text, { ...unit, isFirst, isNumbered, otherDates }, fit, question)

@@ -2,7 +2,7 @@ import { wordsOfBase } from './base-words.ts'
 import { fuse, type Meaning } from './meaning.ts'
 import { findConcepts, type Concept, type Synonyms } from './concepts.ts'
 import type { Definition } from './definitions.ts'
-import type { Question } from './question.ts'
+import type { SearchedQuestion } from './searched-question.ts'
 import { lookClosely, type SeenPassage } from './look-closely.ts'
 import { scorePassages } from './score-passages.ts'
 import type { IndexedFile } from './unit-terms.ts'
@@ -58,7 +58,7 @@ function tellsWhatItIs(
 function chooseSeen(
   seen: readonly SeenPassage[],
   files: readonly IndexedFile[],
-  { definition }: Question,
+  { definition }: SearchedQuestion,
 ): readonly SeenPassage[] {
   if (definition === null) return seen
   // The title of a file may name it for all of its passages: those that do so themselves go first.
@@ -102,7 +102,7 @@ const correctionsOf = (concepts: readonly Concept[]): CorrectedWord[] =>
  */
 export function retrieve(
   files: readonly IndexedFile[],
-  question: Question,
+  question: SearchedQuestion,
   count = 10,
   {
     synonyms = [],

@@ -43,8 +43,6 @@ export interface UnitTerms {
   /** Grows: to be read anew after each `placeOfUnit`. */
   terms: Int32Array
   size: number
-  /** Room for a question's marks, one per term of the segment: 0 wherever it is not in use. */
-  readonly marks: Uint16Array
 }
 
 /** Terms that a memory has room for at first; it doubles. */
@@ -57,8 +55,7 @@ export function unitTermsOf(segment: Segment): UnitTerms {
   let memory = memories.get(segment)
   if (memory === undefined) {
     const places = new Uint32Array(segment.unitStart.length)
-    const marks = new Uint16Array(segment.terms.size)
-    memory = { places, terms: new Int32Array(FIRST_ROOM), size: 0, marks }
+    memory = { places, terms: new Int32Array(FIRST_ROOM), size: 0 }
     memories.set(segment, memory)
   }
   return memory

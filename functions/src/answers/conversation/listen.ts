@@ -7,7 +7,7 @@ import {
 import { languagesOf } from '../evidence.ts'
 import type { Language } from '../language.ts'
 import { findOwnAnswer } from '../own-answers.ts'
-import { languageOfQuestion } from '../question.ts'
+import { languageOfQuestion } from '../question-language.ts'
 import { correctWord } from '../spelling.ts'
 import { termsOfText, type IndexedFile } from '../unit-terms.ts'
 import { addressIn } from './address.ts'

@@ -1,0 +1,175 @@
+import { cueOf, impliedBy, unnamedWords, withoutHour } from './answer-cues.ts'
+import { datesIn, type Dates } from './calendar.ts'
+import type { AnswerCue } from './cue-rules.ts'
+import { isWithoutAccents } from './cue-words/cue-words.ts'
+import { askedDefinition } from './definition-asked.ts'
+import { definitionOf, type Definition } from './definitions.ts'
+import { byTheWayIn, isAskedFor, isGeneric, selfIn } from './generic-words/generic-words.ts'
+import type { Language } from './language.ts'
+import { languageOfQuestion } from './question-language.ts'
+import { inOneWord } from './question-phrases.ts'
+import { TRAILING_WORDS } from './related-words.ts'
+import { foldAccents } from './stem.ts'
+import { stopWordsOf, stopWordsWithoutAccents } from './stop-words.ts'
+import { segmenterOf, visitWords } from './tokenize.ts'
+
+/** What a search needs of a question. Words keep their order; each stands once. */
+export interface SearchedQuestion {
+  readonly language: Language
+  readonly words: readonly string[]
+  readonly cue: AnswerCue
+  /** Whether all things of a kind are asked for: Which boats do you offer? */
+  readonly asksForList: boolean
+  /** Whether it is asked where the business itself is, and not how to get there. */
+  readonly asksForAddress: boolean
+  /** Words that only say who is asked: your hotel. */
+  readonly self: () => ReadonlySet<string>
+  /** Words that say in what, or how long before: a glass of wine, three weeks before. */
+  readonly byTheWay: ReadonlySet<string>
+  /** The days and months that it names. */
+  readonly dates: () => Dates
+  /** What is asked to be defined (What is X?); `null` where nothing is. */
+  readonly definition: Definition | null
+  /** Words that the kind of answer says already: cost, where an amount of money is asked for. */
+  readonly implied: ReadonlySet<string>
+  /** Pairs of signs that stand across two words of a text without blanks: chance, more than words. */
+  readonly loose: ReadonlySet<string>
+}
+
+/** Words that only say which measure is asked for, right behind "how" or "wie". */
+const MEASURES: ReadonlySet<string> = new Set(
+  `long far large big often high deep tall fast heavy quickly soon late early wide
+   lang lange weit hoch groß viel viele oft tief alt teuer schnell spät früh breit`.split(/\s+/),
+)
+const HOW: ReadonlySet<string> = new Set(['how', 'wie'])
+
+/** Who asks for the way wants more than the address. */
+const ASKS_FOR_WAY =
+  /(?<!\p{L})(?:komm(?:e|en|t)|get (?:to|there)|reach you|ll?eg(?:ar|o|amos)|cheg(?:ar|o|amos)|venir|arriv\p{L}+|kom)(?!\p{L})/iu
+
+/** What says no more than that a list is asked for: Which boats do you offer? What boats are there? */
+const ASKS_FOR_LIST =
+  /^\W*(?:what|which)\s+(?:(?:kinds?|sorts?|types?)\s+of\s+)?(?:\p{L}+\s+){0,2}?\p{L}{2,}s\s+(?<rest>do\s+you\s+(?:have|offer|provide|recommend|rent|run|sell|stock|suggest)|are\s+(?:available|offered|possible|there)|can\s+(?:i|we)\s+(?:choose|get|have)(?:\s+from)?)(?=\W*$|\s+(?:at|during|for|in|on|to|with)\b)/iu
+/** Words that point back at what the question named. */
+const REFLEXIVES: ReadonlySet<string> = new Set(
+  'himself herself itself themselves oneself myself yourself ourselves'.split(' '),
+)
+const HAPPENS = ['happened', 'became', 'become']
+/** How long does it last? The last week is none of it. */
+const LASTS: ReadonlySet<string> = new Set(['last', 'lasts'])
+
+/** Who asks for a name asks with a verb that no answer repeats: Wie heißt der Hausmeister? */
+const ASKS_NAME =
+  /^\W*(?:wie\s(?<de>heißt|heisst|heißen|nennt)|c[oó]mo\sse\s(?<es>llaman?)|comment\ss[’'](?<fr>appell(?:e|ent))|come\ssi\s(?<it>chiama(?:no)?)|como\sse\s(?<pt>chamam?)|hoe\s(?<nl>heet|heten))(?!\p{L})/iu
+
+/** The verb of such a question, as words are asked; '' elsewhere. */
+const namingVerbOf = (text: string): string =>
+  foldAccents(
+    Object.values(ASKS_NAME.exec(text)?.groups ?? {}).find((verb) => verb !== undefined) ?? '',
+  ).toLowerCase()
+
+/** Umlauts as they are written on keyboards without them: moechte, Gerät as geraet. */
+const DIGRAPH = /([aou])e/gu
+
+/** A German word with its umlauts without their dots, where it is none as it is written. */
+function withoutDigraphs(word: string, stopWords: ReadonlySet<string>): string {
+  if (!/[aou]e/u.test(word) || stopWords.has(word) || isGeneric(word, 'de')) return word
+  const plain = word.replace(DIGRAPH, '$1')
+  return stopWords.has(plain) || isGeneric(plain, 'de') ? plain : word
+}
+
+/** Chinese and Japanese are not cut into words, so their question words are taken out as signs. */
+const UNSPACED_QUESTION_WORDS =
+  /什么时候|什麼時候|为什么|為什麼|什么|什麼|怎么样|怎么|怎麼|如何|哪里|哪裡|哪些|哪个|哪儿|哪|多少|几个|几|谁|誰|何时|請問|请问|是否|可以|有没有|吗|嗎|呢|吧|的|了|是|在|教えてください|教えて下さい|教えて|ください|下さい|でしたか|のですか|ですか|ましたか|ますか|でしょうか|どれくらい|どのくらい|どれぐらい|いくつ|どれ|何人|何歳|何(?=[ですがをにのかはと])|どこ|いつ|だれ|なに|なぜ|どう|どの|いくら|は|が|を|に|の|か(?=[？?]|$)/gu
+
+const NO_PAIRS: ReadonlySet<string> = new Set()
+
+/** Pairs of signs that stand across two words: those that `visitWords` makes and no word holds. */
+function pairsAcrossWords(text: string, language: Language): ReadonlySet<string> {
+  const pairs = new Set<string>()
+  const whole = new Set<string>()
+  for (const { segment } of segmenterOf(language).segment(text)) {
+    visitWords(segment, (word) => whole.add(word))
+  }
+  visitWords(text, (word) => {
+    if (!whole.has(word) || Array.from(word).length === 1) pairs.add(foldAccents(word))
+  })
+  return pairs
+}
+
+/**
+ * Whether what a kind of question is told by stands for all words that ask for it: of “abren”,
+ * “abierto” and “horario” documents mostly have none, but days and hours.
+ */
+const mayBeSaidBy = (cue: AnswerCue, language: Language): boolean =>
+  cue === 'hours' && language !== 'en'
+
+/** Makes something when it is first asked for, and keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+/**
+ * Takes a question apart, as far as a search needs it.
+ * @param languages of the documents that are asked, the commonest first
+ */
+export function readSearched(text: string, languages: readonly Language[]): SearchedQuestion {
+  const language = languageOfQuestion(text, languages)
+  const isPlain = language !== 'en' && isWithoutAccents(text)
+  const stopWords = isPlain ? stopWordsWithoutAccents(language) : stopWordsOf(language)
+  const words = new Set<string>()
+  let previous = ''
+  const cue = cueOf(text, language)
+  const asksHowLong = cue === 'duration'
+  const isUnspaced = language === 'zh' || language === 'ja'
+  const rest = language === 'en' ? ASKS_FOR_LIST.exec(text)?.groups?.['rest'] : undefined
+  const worded = language === 'en' ? inOneWord(text) : text
+  const plain = cue === 'hours' ? withoutHour(worded) : worded
+  const spaced = rest === undefined ? plain : plain.replace(rest, ' ')
+  const asked = isUnspaced ? plain.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
+  // “À” and “às” are “a” and “as” in texts that are compared without accents.
+  const plainStopWords = stopWordsWithoutAccents(language)
+  const isStopWord = (word: string): boolean =>
+    stopWords.has(word) || (word.length <= 2 && plainStopWords.has(foldAccents(word)))
+  const isTyped = isPlain && language === 'de'
+  const naming = language === 'en' ? '' : namingVerbOf(text)
+  visitWords(asked, (written) => {
+    const word = isTyped ? withoutDigraphs(written, stopWords) : written
+    const isMeasured = HOW.has(previous) && MEASURES.has(word)
+    const says =
+      !REFLEXIVES.has(word) &&
+      TRAILING_WORDS.get(previous) !== word &&
+      !isMeasured &&
+      (naming === '' || foldAccents(word) !== naming) &&
+      !(asksHowLong && LASTS.has(word))
+    if (says && !isStopWord(word)) words.add(foldAccents(word))
+    previous = word
+  })
+  const implied = impliedBy(cue, language)
+  const defined = askedDefinition(text)
+  if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
+  const unnamed = unnamedWords(cue, language, text)
+  let asksForAddress = false
+  const saysNothing = (word: string): boolean =>
+    implied.has(word) || (cue === 'age' && (isAskedFor(word) || isGeneric(word, language)))
+  if (unnamed.length > 0 && (mayBeSaidBy(cue, language) || [...words].every(saysNothing))) {
+    for (const word of words) if (saysNothing(word)) words.delete(word)
+    for (const word of unnamed) words.add(foldAccents(word))
+    asksForAddress = cue === 'place' && !ASKS_FOR_WAY.test(text)
+  }
+  return {
+    language,
+    words: [...words],
+    cue,
+    asksForList: rest !== undefined,
+    asksForAddress,
+    byTheWay: byTheWayIn(text),
+    definition: definitionOf(defined),
+    implied,
+    loose: isUnspaced ? pairsAcrossWords(asked, language) : NO_PAIRS,
+    // What few searches need is read where one does.
+    self: once(() => selfIn(text)),
+    dates: once(() => datesIn(text, language)),
+  }
+}
