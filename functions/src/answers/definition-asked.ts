@@ -1,3 +1,6 @@
+import { DEFINITION_WORDS } from './definition-words.ts'
+import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+
 /** What a question asks to be defined. */
 export interface AskedDefinition {
   /** As it is written there: Ada Lark; '' where nothing is to be defined. */
@@ -8,6 +11,8 @@ export interface AskedDefinition {
   readonly asksDeeds?: boolean
   /** Whether it is asked what became of it. */
   readonly asksFate?: boolean
+  /** Language that it is asked in. */
+  readonly language?: Language
 }
 
 const NAME_ASKED = String.raw`(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)`
@@ -28,6 +33,32 @@ function definedIn(question: string): string {
   const asked = QUESTIONS.find((pattern) => pattern.test(question))
   const defined = asked?.exec(question)?.groups?.['defined'] ?? ''
   return ASKS_MORE.test(defined) ? '' : defined
+}
+
+const MOST_SIGNS = 30
+/** One word, or the words of a name: what is the price of a card asks for a fact. */
+const ONE_NAME = /^(?:\S+|(?:[\p{Lu}\p{N}]\S*\s*)+)$/u
+/** What belongs to something else is a fact on that, in languages that write no blanks or a mark for it. */
+const BELONGS = /[的の의]/u
+
+const ASKED_ELSEWHERE = new Map<Language, readonly RegExp[]>(
+  Object.entries(DEFINITION_WORDS).map(([language, { asked }]) => [
+    language,
+    asked.map((source) => {
+      const named = source.replace('NAME', String.raw`(?<defined>[^?？؟,，、]{2,${MOST_SIGNS}}?)`)
+      return new RegExp(String.raw`^[^\p{L}\p{N}]*${named}[\s?？؟;。]*$`, 'iu')
+    }),
+  ]),
+)
+
+/** The same in another language than English, German or Spanish. */
+function definedElsewhere(question: string, language: Language): string {
+  for (const pattern of ASKED_ELSEWHERE.get(language) ?? []) {
+    const defined = pattern.exec(question)?.groups?.['defined']
+    if (defined !== undefined)
+      return (ONE_NAME.test(defined) || language === 'vi') && !BELONGS.test(defined) ? defined : ''
+  }
+  return ''
 }
 
 /** A commons, a lens: one thing whose name ends like that of many. */
@@ -74,10 +105,14 @@ const ASKS_DEEDS = /^\W*what\s+(?:does|do|did)\s.+\sdo\W*$/iu
 const ASKS_FATE = new RegExp(String.raw`^\W*${HAPPENED}`, 'iu')
 
 /** What a question (What is X? Who was X? What did X do?) asks to be told of something. */
-export function askedDefinition(question: string): AskedDefinition {
-  const name = definedIn(question)
+export function askedDefinition(
+  question: string,
+  language: Language = UNKNOWN_LANGUAGE,
+): AskedDefinition {
+  const name = definedIn(question) || definedElsewhere(question, language)
   return {
     name,
+    language,
     isExact: isNamedExactly(question, name),
     asksDeeds: ASKS_DEEDS.test(question),
     asksFate: ASKS_FATE.test(question),

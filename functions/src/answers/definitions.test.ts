@@ -19,6 +19,24 @@ describe('what a question asks to be defined', () => {
   ])('is read from %s', (question, defined) => {
     expect(askedDefinition(question).name).toBe(defined)
   })
+
+  it.each([
+    ['fr', 'Qu’est-ce qu’une écluse ?', 'écluse'],
+    ['fr', 'Qu’est-ce que le prix de la carte pour un jour ?', ''],
+    ['it', 'Chi era Nell Pascoe?', 'Nell Pascoe'],
+    ['nl', 'Wat is een sluis?', 'sluis'],
+    ['ru', 'Что такое шлюз?', 'шлюз'],
+    ['tr', 'Larkcat nedir?', 'Larkcat'],
+    ['hi', 'Larkcat क्या है?', 'Larkcat'],
+    ['zh', '什么是船闸？', '船闸'],
+    ['zh', '船闸的价格是什么？', ''],
+    ['th', 'ประตูน้ำคืออะไร', 'ประตูน้ำ'],
+    ['vi', 'Cửa cống là gì?', 'Cửa cống'],
+    ['ar', 'ما هو الهويس؟', 'الهويس'],
+    ['sw', 'Larkcat ni nini?', ''],
+  ])('is read in %s from %s', (language, question, defined) => {
+    expect(askedDefinition(question, language).name).toBe(defined)
+  })
 })
 
 describe('a definition', () => {
@@ -75,6 +93,25 @@ describe('a definition', () => {
     ['Larkcat', 'Larkcat is the fastest boat of the town.', 'defines'],
   ])('of a %s: %s', (name, text, expected) => {
     expect(definitionOf({ name })?.firmnessOf(text)).toBe(expected)
+  })
+
+  it.each([
+    ['fr', 'Larkcat', 'Larkcat est un bateau.', 'defines'],
+    ['fr', 'Larkcat', 'Larkcat est fermé.', 'none'],
+    ['fr', 'Larkcat', 'Nous avons loué Larkcat, un bateau de pêche.', 'names'],
+    ['ru', 'шлюз', 'Шлюз — это ворота для воды.', 'defines'],
+    ['hi', 'Larkcat', 'Larkcat दो लोगों के लिए एक नाव है।', 'defines'],
+    ['hi', 'Larkcat', 'Larkcat ने एक दौड़ जीती है।', 'none'],
+    ['tr', 'Larkcat', 'Larkcat iki kişilik bir teknedir.', 'defines'],
+    ['zh', '船闸', '船闸是让船通过的门。', 'defines'],
+    ['zh', '船闸', '船闸九点开门。', 'none'],
+    ['th', 'ประตูน้ำ', 'ประตูน้ำคือประตูสำหรับเรือ', 'defines'],
+  ])('is told in %s of %s: %s', (language, name, text, expected) => {
+    expect(definitionOf({ name, language })?.firmnessOf(text)).toBe(expected)
+  })
+
+  it('is told of a name that ends with a number', () => {
+    expect(definitionOf({ name: 'Larknet2' })?.firmnessOf('Larknet2 is a network.')).toBe('defines')
   })
 
   it.each([

@@ -1,4 +1,6 @@
 import type { AskedDefinition } from './definition-asked.ts'
+import { DEFINITION_WORDS } from './definition-words.ts'
+import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { foldAccents } from './stem.ts'
 
 /** How firmly a text says what something is. */
@@ -36,11 +38,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 
 /** The name as words that may be divided by a hyphen or line break, or written as one; endings may differ (tree, trees). */
 function nameOf(defined: string, isExact: boolean): string {
-  const words = foldAccents(defined).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = foldAccents(defined).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const parts = words.map((word) =>
     isExact
       ? escaped(word)
-      : word.length > 4
+      : word.length > 4 && !/\d$/u.test(word)
         ? String.raw`${escaped(word.slice(0, -1))}\p{L}{0,3}`
         : `${escaped(word)}s?`,
   )
@@ -51,7 +53,7 @@ const NO_ROLE = String.raw`(?:about|after|against|also|asked|because|been|before
 
 /** The farmers Ada and Tom Lark: what somebody is stands before the name, which is written large. */
 function roleOf(defined: string): string {
-  const words = foldAccents(defined).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = foldAccents(defined).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const large = words.map((word) => {
     const shortened = word.length > 4 ? word.replace(/s$/, '') : word
     return String.raw`${escaped(shortened.charAt(0).toUpperCase() + shortened.slice(1))}(?!\p{L})`
@@ -93,9 +95,28 @@ function fateOf(name: string): string {
 const baseOf = (name: string): string =>
   /^[\p{L}]{6,}ing$/u.test(name) ? escaped(name.slice(0, -3)) : escaped(name)
 
+/** How other languages than English, German and Spanish name something, and say what it is. */
+function patternsElsewhere(name: string, language: Language) {
+  const words = DEFINITION_WORDS[language]
+  if (words === undefined) return null
+  const { says, articles } = words
+  const article = articles === '' ? '' : `(?:(?:${articles})\\s?)?`
+  const quoted = String.raw`["'“‘«„「]?${name}["'”’»“」]?(?:\s?\([^)]*\))?`
+  return {
+    defines: String.raw`^[^\p{L}\p{N}]*${article}${quoted}(?:,[^,;]{1,80},)?(?:${says}|:\s|\s*[–—]\s)`,
+    names:
+      articles === ''
+        ? null
+        : String.raw`(?<!\p{L})${quoted},\s(?:${articles})\s[^,;.]{3,80}?[,;.]`,
+    // Words are written together, or with what stands before and behind them.
+    said: name,
+  }
+}
+
 /** Patterns in which a name is looked for, by what they find. */
-function patternsOf(defined: string, isExact: boolean) {
+function patternsOf(defined: string, isExact: boolean, language: Language) {
   const name = nameOf(defined, isExact)
+  const elsewhere = patternsElsewhere(name, language)
   const base = baseOf(defined)
   const quoted = quotedOf(name)
   const start = String.raw`^(?:\d{1,2}[.)]\s+)?(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
@@ -112,14 +133,18 @@ function patternsOf(defined: string, isExact: boolean) {
   const kindOf = String.raw`\b${BE}\s+(?:\p{L}+\s+){0,3}(?:form|kind|type|sort|example)s?\s+of\s+${name}\b`
   const done = String.raw`(?!\p{L}+(?:ly|ed|ing|en)\b|(?:not|built|made)\b)`
   return {
-    defines: String.raw`${owned}${quoted}(?:${verb}\s+(?!${BE}${NOT})${SAYS_WHAT}|:\s|\s*[–—]\s)`,
-    names: `${called}|${apposed}|${leftApposed}|${abbreviated}|${kindOf}|${alias}|${meant}`,
+    defines:
+      elsewhere?.defines ??
+      String.raw`${owned}${quoted}(?:${verb}\s+(?!${BE}${NOT})${SAYS_WHAT}|:\s|\s*[–—]\s)`,
+    names:
+      elsewhere?.names ??
+      `${called}|${apposed}|${leftApposed}|${abbreviated}|${kindOf}|${alias}|${meant}`,
     describes: String.raw`\ban?\s+${quoted}\s+(?:that|which|whose|covering|containing|consisting|comprising|representing|describing|made|composed|formed|based|used|designed|intended)\b|\b(?:expands?|grows?|develops?|turns?|becomes?|evolves?|forms?|yields?|results?)\b[^.;]{0,40}\ban?\s+[^.;,]{0,40}${name}[.,;]|^to\s+${base}e?\b[^,]{0,60},\s`,
     little: String.raw`${quoted}${verb}\s+${BE}${ADVERB}\s+(?:${SAYS_LITTLE})`,
     mentions: String.raw`${start}(?:[\p{L}.-]+\s+)?${quoted}${verb}\s+${BE}${ADVERB}\s+${done}[\p{L}\d]`,
     acts: String.raw`(?:${start}|,\s+(?:and|but|so|then|when|where|while|as)\s+${ARTICLE}|\((?=${name}\)))${quoted}\)?${of}(?:,[^,;]{1,80},)?${ADVERB}\s+(?:${ACTS})\b`,
     head: String.raw`${start}${quoted}(?!\p{L})`,
-    said: String.raw`(?<!\p{L})(?:${name}|${base}(?:ed|e|s)?)(?!\p{L})`,
+    said: elsewhere?.said ?? String.raw`(?<!\p{L})(?:${name}|${base}(?:ed|e|s)?)(?!\p{L})`,
     role: roleOf(defined),
     fate: fateOf(name),
   }
@@ -133,9 +158,10 @@ export function definitionOf({
   isExact = false,
   asksDeeds = false,
   asksFate = false,
+  language = UNKNOWN_LANGUAGE,
 }: AskedDefinition): Definition | null {
   const defined = asked.toLowerCase()
-  const words = defined.match(/[\p{L}\p{N}]+/gu)
+  const words = defined.match(/[\p{L}\p{M}\p{N}]+/gu)
   if (words === null) return null
   const beginnings = words.map((word) => word.slice(0, Math.max(4, word.length - LONGEST_ENDING)))
   // Cheap: whether the beginnings of its words are there.
@@ -147,7 +173,7 @@ export function definitionOf({
   const made: Partial<Record<Pattern, RegExp>> = {}
   let sources: Record<Pattern, string> | undefined
   const fits = (pattern: Pattern, plain: string): boolean => {
-    sources ??= patternsOf(defined, isExact)
+    sources ??= patternsOf(defined, isExact, language)
     // Only a role is told by large letters.
     made[pattern] ??= new RegExp(sources[pattern], pattern === 'role' ? 'u' : 'iu')
     return made[pattern].test(plain)

@@ -147,7 +147,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
     previous = word
   })
   const implied = impliedBy(cue, language)
-  const defined = askedDefinition(text)
+  const defined = askedDefinition(text, language)
   if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
   const unnamed = unnamedWords(cue, language, text)
   let asksForAddress = false
