@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerSigns, leansBack, strongestSigns } from './answer-signs.ts'
+import { answerSigns, strongestSigns } from './answer-signs.ts'
 import { readQuestion } from './question.ts'
 
 const UNIT = { kind: 'sentence', isHeaded: false, ownCoverage: 1, tellsDeed: true } as const
@@ -80,12 +80,4 @@ describe('signs of an answer', () => {
     const ask = 'What happens if a boat sinks?'
     expect(signs(ask, 'If a boat sinks, call us.')).toBeGreaterThan(signs(ask, 'A boat sank.'))
   })
-})
-
-it.each([
-  ['It costs nothing.', true],
-  ['We call such a boat a punt.', true],
-  ['The punt costs nothing.', false],
-])('%s leans on the sentence before: %s', (text, expected) => {
-  expect(leansBack(text)).toBe(expected)
 })

@@ -96,16 +96,6 @@ export const strongestSigns = (question: Question): number =>
   HEADED_WEIGHT +
   (question.definition === null ? 0 : DEFINITION_WEIGHTS.defines)
 
-/** Beginnings that lean on the sentence before. */
-const LEANS =
-  /^["'“‘«([]*(?:(?:it|its|they|their|them|he|his|she|her|this|these|those|that|such|however|therefore|thus|hence|moreover|furthermore|otherwise|instead|but|and|so|yet|nor|or|then|for example|for instance|in addition|as a result|both|here|also|still|consequently|indeed|likewise|similarly|accordingly|nevertheless|nonetheless|known as|after that|after this|in this way|in this case|in that case|if so|the latter|the former|er|sie(?!\s\p{Ll}+en\b)|es|dies|diese|dieser|dieses|jedoch|deshalb|daher|außerdem|aber|dabei|esto|este|esta|sin embargo|además|pero|elle|ils|elles|cela|ceci|cependant|toutefois|donc|mais))\b(?!’|')/iu
-/** A name that is given to what stands before: We call such a sequence a trace. */
-const NAMES_WHAT_STOOD_BEFORE = /\bcalls?\s+(?:it|such|these|them|this|that)\b/iu
-
-/** Whether a sentence cannot be understood without the one before it. */
-export const leansBack = (text: string): boolean =>
-  LEANS.test(text) || NAMES_WHAT_STOOD_BEFORE.test(text)
-
 /**
  * How much a unit looks like an answer to the question, beside sharing its words.
  * @param fit how far it holds the kind of thing that is asked for, 0 to 1
@@ -118,10 +108,12 @@ export function answerSigns(
     isHeaded,
     ownCoverage,
     tellsDeed,
+    leans = false,
     isFirst = false,
     isNumbered = false,
     otherDates = 0,
   }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'> & {
+    leans?: boolean
     isFirst?: boolean
     isNumbered?: boolean
     otherDates?: number
@@ -153,7 +145,7 @@ export function answerSigns(
   if (otherDates > 0) weight += tellsWhenNot(otherDates, cue) ? CLOSED_PENALTY : LEFT_OUT_PENALTY
   if (kind === 'sentence' && ownCoverage < ASKED_ITSELF && /\?\W*$/u.test(text))
     weight += ASKS_PENALTY
-  if (kind === 'sentence' && leansBack(text)) weight += LEANS_PENALTY
+  if (leans) weight += LEANS_PENALTY
   if (kind === 'sentence' && BRACKETED.test(text)) weight += BRACKETED_PENALTY
   if (likened !== null && likened.test(text)) weight += LIKENED_PENALTY
   return weight

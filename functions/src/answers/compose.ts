@@ -1,6 +1,6 @@
 import type { Personality } from '@docent/domain/bots'
-import { leansBack } from './answer-signs.ts'
 import { chooseLines, isNextLine } from './choose-lines.ts'
+import { leansBack } from './leaning-words.ts'
 import { tagWords } from './predicates/tag.ts'
 import type { Question } from './question.ts'
 import { showQuote } from './quote-text.ts'
@@ -70,7 +70,8 @@ const followsInBlock = ({ segment }: IndexedFile, unit: number): boolean =>
 const hasSupport = (file: IndexedFile, unit: number): boolean =>
   followsInBlock(file, unit) && kindOfUnit(file.segment, unit - 1) === 'sentence'
 
-const leans = (file: IndexedFile, unit: number): boolean => leansBack(quoteOfUnit(file, unit))
+const leans = (file: IndexedFile, unit: number): boolean =>
+  leansBack(quoteOfUnit(file, unit), file.segment.language)
 
 /** The best unit; a sentence whose support cannot be said gives way to one that stands alone. */
 function chooseBest(

@@ -2,7 +2,8 @@ import { countOthers, datesIn } from './calendar.ts'
 import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { cueFit, isMeasure, mayBeColumn, namesColumnOf } from './answer-cues.ts'
-import { answerSigns, leansBack, strongestSigns } from './answer-signs.ts'
+import { answerSigns, strongestSigns } from './answer-signs.ts'
+import { leansBack } from './leaning-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
@@ -149,7 +150,7 @@ function splitPenalty(
 /** The sentence that a sentence takes its subject from; '' where it names its own. */
 function nameBefore(file: IndexedFile, { unit, kind }: RankedUnit, text: string): string {
   const { unitPage } = file.segment
-  const leans = kind === 'sentence' && unit > 0 && leansBack(text)
+  const leans = kind === 'sentence' && unit > 0 && leansBack(text, file.segment.language)
   return leans && unitPage[unit - 1] === unitPage[unit] ? textOfUnit(file, unit - 1) : ''
 }
 
@@ -241,8 +242,14 @@ function withSigns(
       const otherDates =
         question.dates() === 0 ? 0 : otherDatesOf(files[unit.file]!, unit, text, question)
       const isFirst = firsts.has(unit)
+      const leans = unit.kind === 'sentence' && leansBack(text, files[unit.file]!.segment.language)
       const isNumbered = isOfNumber(files[unit.file]!, unit, text, question)
-      const signs = answerSigns(text, { ...unit, isFirst, isNumbered, otherDates }, fit, question)
+      const signs = answerSigns(
+        text,
+        { ...unit, leans, isFirst, isNumbered, otherDates },
+        fit,
+        question,
+      )
       // An amount of money says "cost" without the word.
       const said = fit * RELATED_CREDIT * unit.unsaid
       const coverage = Math.min(1, unit.coverage + said)

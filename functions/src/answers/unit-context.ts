@@ -1,4 +1,4 @@
-import { leansBack } from './answer-signs.ts'
+import { leansBack } from './leaning-words.ts'
 import { kindOfUnit } from './segment.ts'
 import { UNIT_KINDS, type UnitKind } from './unit-kinds.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
@@ -113,7 +113,9 @@ export function contextOf(
   const lead = leadOf(file, unit)
   if (lead >= 0) contexts.push({ unit: lead, credit: ASKED_CREDIT })
   else if (unit > 0 && segment.unitPage[unit - 1] === segment.unitPage[unit]) {
-    const leans = kindOfUnit(segment, unit) === 'sentence' && leansBack(quoteOfUnit(file, unit))
+    const leans =
+      kindOfUnit(segment, unit) === 'sentence' &&
+      leansBack(quoteOfUnit(file, unit), segment.language)
     const credit = leans ? LEANING_CREDIT : asks(file, unit - 1) ? QUESTION_CREDIT : PREVIOUS_CREDIT
     if (unit - 1 !== heading) contexts.push({ unit: unit - 1, credit })
   }
