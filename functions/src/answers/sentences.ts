@@ -102,6 +102,9 @@ const OF_LETTERS = /(?<![\p{L}\p{M}])\p{L}\.\s[^\P{L}m]$/u
 /** A street, by the end of its name: Marktstr. 12. */
 const SHORT_STREET = /\p{L}str$/u
 
+/** Thai ends no sentence with a full stop, but shortens words with one: ค.ศ., กม. */
+const THAI_ABBREVIATION = /\p{sc=Thai}$/u
+
 /** In UTF-16 units: the longest that stands in brackets in the midst of a sentence. */
 const LONGEST_ASIDE = 100
 
@@ -145,6 +148,7 @@ function closesSentence(text: string, sentenceStart: number, stop: number, after
   if (text[stop] !== '.' || text[stop + 1] === '.') return true
   const before = text.slice(Math.max(sentenceStart, stop - 24), stop)
   if (isOrdinal(before, after)) return false
+  if (THAI_ABBREVIATION.test(before)) return false
   const word = LAST_WORD.exec(before)?.[0] ?? ''
   const lower = word.toLowerCase()
   if (OFTEN_LAST.has(lower)) return true
@@ -158,15 +162,20 @@ function closesSentence(text: string, sentenceStart: number, stop: number, after
 /** Thai and Lao end a sentence with a blank, and put blanks elsewhere too: around numbers, between names. */
 const UNENDED = /[\u0E01-\u0EFF]/
 /** In UTF-16 units: the least sentence, and the least words up to the next blank that begin one. */
-const LEAST_UNENDED = 25
+const LEAST_UNENDED = 40
 const LEAST_BEGINNING = 12
+/** The least before words that a sentence may go on with as well: a name, a verb without its subject. */
+const LEAST_UNCERTAIN = 140
+/** What mostly begins a sentence: however, so, in the year, the, this …, he. */
+const BEGINS =
+  /^(?:อย่างไรก็|ดังนั้น|นอกจาก|ต่อมา|ปัจจุบัน|ทั้งนี้|ทั้งสอง|แม้|หาก|ถ้า|โดยเฉพาะ|โดยทั่วไป|ตัวอย่าง|การ|ความ|เขา|พวกเขา|เธอ|มัน|ขณะ|ระหว่าง|เนื่องจาก|ใน|เมื่อ|หลังจาก|ก่อน|\p{sc=Thai}{2,20}?(?:นี้|เหล่านี้|ดังกล่าว))/u
 /** What tells whether a sentence may end stands in its last signs. */
 const LAST_SIGNS = 12
 /** What goes on with a sentence. */
 const GOES_ON =
-  /^(?:และ|หรือ|แต่|ซึ่ง|โดย|เพราะ|เพื่อ|ที่|จึง|ก็|เมื่อ|หลังจาก|ก่อน|เนื่อง|เช่น|รวม|ตลอดจน|กับ|จน|แล้ว|อัน|คือ|ได้แก่|ถึง|จาก|ใน|ของ|ด้วย|เป็น|ແລະ|ຫຼື|ແຕ່|ເຊິ່ງ|ໂດຍ|ເພາະ|ເພື່ອ|ທີ່)/u
+  /^(?:และ|หรือ|แต่|ซึ่ง|โดย|เพราะ|เพื่อ|ที่|จึง|ก็|เมื่อ|หลังจาก|ก่อน|เนื่อง|เช่น|รวม|ตลอดจน|กับ|จน|แล้ว|อัน|คือ|ได้แก่|ถึง|จาก|ใน|ของ|ด้วย|เป็น|มี(?!นาคม)|ได้|ถูก|ต้อง|สามารถ|ยัง|จะ|ว่า|ให้|ทำ(?:ให้|การ)|อยู่|เริ่ม|ตั้งแต่|ระหว่าง|ต่อ(?!มา|จาก)|เพียง|ไม่|นับ|ตรง|ผู้|นัก|ตาม(?!ที่)|เทียบ|ต่าง|อย่าง(?!ไร)|ทั้ง(?!นี้|สอง|สาม|หมด)|แทน|พร้อม|ภายใต้|ภายใน|สำหรับ|แก่|แห่ง|ไป|มา(?!ตร)|เข้า|ออก|ลง|ขึ้น|กว่า|ແລະ|ຫຼື|ແຕ່|ເຊິ່ງ|ໂດຍ|ເພາະ|ເພື່ອ|ທີ່)/u
 /** A letter that is not said twice (ๆ), or a year: behind other numbers stands what is counted. */
-const MAY_END = /(?:[\p{sc=Thai}\p{sc=Lao}](?<!ๆ)|(?:ปี|ศ\.|ປີ)\s?\d{4})[”"')\]]?$/u
+const MAY_END = /(?:[\p{sc=Thai}\p{sc=Lao}](?<!ๆ)|(?:ปี|ศ\.|ປີ)\s?\d{4}|\d\s?น\.)[”"')\]]?$/u
 
 /** Places in a stretch without full stops, after its start, at which a sentence begins. */
 function unendedStarts(text: string): number[] {
@@ -175,11 +184,14 @@ function unendedStarts(text: string): number[] {
   for (const { 0: blank, index } of text.matchAll(/\s+/g)) {
     const next = index + blank.length
     const beginning = /^\S+/.exec(text.slice(next))?.[0] ?? ''
+    const length = index - from
     const begins =
-      index - from >= LEAST_UNENDED &&
-      beginning.length >= LEAST_BEGINNING &&
+      length >= LEAST_UNENDED &&
       UNENDED.test(beginning[0] ?? '') &&
-      !GOES_ON.test(beginning) &&
+      (BEGINS.test(beginning) ||
+        (length >= LEAST_UNCERTAIN &&
+          beginning.length >= LEAST_BEGINNING &&
+          !GOES_ON.test(beginning))) &&
       MAY_END.test(text.slice(Math.max(from, index - LAST_SIGNS), index))
     if (!begins) continue
     starts.push(next)

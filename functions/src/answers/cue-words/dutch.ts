@@ -10,7 +10,7 @@ export const DUTCH: CueWords = {
     age: 'hoe oud|welke leeftijd|minimumleeftijd',
     distance: 'hoe (?:ver|hoog|diep|breed)',
     quantity: 'hoeveel|hoe (?:groot|vaak|zwaar)|welk (?:percentage|aantal)|wat is het aantal',
-    time: 'wanneer|hoe laat|(?:in|op|tot|vanaf|sinds)? ?welke? (?:jaar|datum|dag|maand|eeuw|tijdstip|uur|tijden)|tot wanneer|sinds wanneer',
+    time: 'wanneer|hoe laat|(?:in|op|tot|vanaf|sinds)? ?welke? (?:jaar|jaren|decennium|datum|dag|maand|eeuw|tijdstip|uur|tijden)|tot wanneer|sinds wanneer',
     person: 'wie|van wie|aan wie|welke persoon|met wie',
     place:
       'waar|waarheen|waarvandaan|in welke? (?:stad|land|plaats|straat|regio|gebouw)|wat is (?:jullie|uw|het) adres|adres',

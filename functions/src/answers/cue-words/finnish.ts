@@ -3,12 +3,12 @@ import type { CueWords } from './cue-words.ts'
 export const FINNISH: CueWords = {
   asked: {
     hours:
-      'aukioloaja\\p{L}*|aukioloaik\\p{L}*|(?:milloin|mihin asti|mihin aikaan|minä päivinä|kuinka myöhään) (?:\\p{L}+ ){0,3}?(?:auki|avataan|aukeaa|avoinna|suljetaan|sulkeutuu|kiinni)|oletteko (?:\\p{L}+ ){0,2}?(?:auki|avoinna|kiinni)',
+      'aukioloaja\\p{L}*|aukioloaik\\p{L}*|(?:milloin|mihin asti|mihin aikaan|minä päivinä|kuinka myöhään|kuinka kauan) (?:\\p{L}+ ){0,3}?(?:auki|avataan|aukeaa|avoinna|suljetaan|sulkeutuu|kiinni)|oletteko (?:\\p{L}+ ){0,2}?(?:auki|avoinna|kiinni)',
     money:
-      '(?:paljonko|kuinka paljon|mitä) (?:\\p{L}+ )?(?:maksa\\p{L}*|kustan\\p{L}*)|hinta|hinnat|mikä on (?:\\p{L}+ ){0,2}hinta|minkä hintai\\p{L}+',
+      '(?:paljonko|kuinka paljon|mitä) (?:\\p{L}+ ){0,3}(?:maksa\\p{L}*|kustan\\p{L}*)|hinta|hinnat|mikä on (?:\\p{L}+ ){0,2}hinta|minkä hintai\\p{L}+',
     age: '(?:kuinka|miten) vanha\\p{L}*|minkä ikäi\\p{L}+|ikäraja\\p{L}*|missä iässä',
     duration:
-      '(?:kuinka|miten) (?:kauan|pitkään|nopeasti)|kauanko|montako (?:päivää|tuntia|minuuttia|viikkoa|kuukautta|vuotta)|kuinka monta (?:päivää|tuntia|minuuttia|viikkoa|kuukautta|vuotta)|missä ajassa',
+      '(?:kuinka|miten) (?:kauan|pitkään|nopeasti)(?! (?:\\p{L}+ ){0,3}auki)|kauanko|montako (?:päivää|tuntia|minuuttia|viikkoa|kuukautta|vuotta)|kuinka monta (?:päivää|tuntia|minuuttia|viikkoa|kuukautta|vuotta)|missä ajassa',
     distance:
       '(?:kuinka|miten) (?:kaukana|kaukaa|kauas|pitkä|korkea|korkealla|syvä|syvällä|leveä)|minkä (?:pituinen|korkuinen|kokoinen|matkan päässä)|kuinka pitkän matkan',
     quantity:

@@ -13,7 +13,7 @@ export const FRENCH: CueWords = {
       'à quelle (?:distance|hauteur|profondeur)|quelle (?:est la )?(?:hauteur|distance|longueur|profondeur)',
     quantity:
       'combien|quel (?:est le )?(?:nombre|pourcentage)|quelle (?:est la )?(?:quantité|proportion|taille|capacité)',
-    time: "quand|à quelle heure|(?:en|à|de|depuis)? ?quell?e? (?:année|date|jour|mois|siècle|époque|heure|décennie)|jusqu[’']à quand|depuis quand",
+    time: "quand|à quelle heure|(?:en|à|de|depuis)? ?quell?e?s? (?:années?|date|jour|mois|siècle|époque|heure|décennie)|jusqu[’']à quand|depuis quand",
     person: 'qui|à qui|de qui|quelle personne',
     place:
       "où|dans quel(?:le)? (?:ville|pays|lieu|région|rue|endroit|bâtiment)|quelle (?:est (?:l[’']|votre )?)?adresse|à quel endroit",

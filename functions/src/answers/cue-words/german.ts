@@ -10,7 +10,7 @@ export const GERMAN: CueWords = {
     duration: 'wie ?viele? (?:tage?n?|wochen|monate|stunden|minuten)|welche frist',
     quantity:
       'wie viele?|wieviele?|welche (?:anzahl|menge|höhe)|wie häufig|wie oft|wie groß|wie schwer|das wievielfache',
-    time: '(?:in )?welche[mrsn]? (?:jahr|jahrhundert|jahrzehnt|monat|datum|zeitraum)|an welchem (?:tag|datum)|zu welcher zeit|seit wann|bis wann|um wie ?viel uhr|ab wann|welche uhrzeit|welcher uhrzeit|welche[nm]? tage?n?|wie (?:früh|spät)',
+    time: '(?:in )?welche[mrsn]? (?:jahre?n?|jahrhundert|jahrzehnt|monate?n?|datum|zeitraum)|an welchem (?:tag|datum)|zu welcher zeit|seit wann|bis wann|um wie ?viel uhr|ab wann|welche uhrzeit|welcher uhrzeit|welche[nm]? tage?n?|wie (?:früh|spät)',
     place:
       '(?:in|auf|an|aus|zu|nach) welche[mrsn]? (?:stadt|land|ort|gebiet|region|staat|bundesstaat|kontinent|straße|insel|gebäude|universität)|woher|wohin|welche (?:stadt|region)|welches land',
     person:

@@ -11,7 +11,7 @@ export const PORTUGUESE: CueWords = {
     age: 'que idade|quantos anos|qual (?:é )?a idade|idade mínima',
     distance: 'a que (?:distância|altura)|qual (?:é )?a (?:altura|distância|profundidade)',
     quantity: 'quant[oa]s?|qual (?:é )?(?:o número|a percentagem|a quantidade)|que percentagem',
-    time: 'quando|a que horas?|que horas|(?:em|de|até|desde)? ?(?:que|qual) (?:ano|data|dia|mês|século|hora|horário)|até quando|desde quando',
+    time: 'quando|a que horas?|que horas|(?:em|de|até|desde)? ?(?:que|qual|quais) (?:anos?|década|data|dia|mês|século|hora|horário)|até quando|desde quando',
     person: 'quem|de quem|a quem|que pessoa',
     place:
       'onde|aonde|de onde|em (?:que|qual) (?:cidade|país|lugar|rua|região)|qual (?:é )?(?:o |a )?(?:vosso |seu )?(?:endereço|morada)',

@@ -10,7 +10,7 @@ export const ROMANIAN: CueWords = {
     age: 'ce vârstă|câți ani|vârsta minimă|de la ce vârstă',
     distance: 'cât de (?:departe|înalt\\p{L}*|adânc\\p{L}*)|la ce distanță',
     quantity: 'cât|câtă|câți|câte|ce (?:procent|număr|cantitate)|care (?:este|a fost) numărul',
-    time: 'când|la ce oră|(?:în|din|până în)? ?ce (?:an|dată|zi|lună|secol|perioadă|oră)|până când|de când',
+    time: 'când|la ce oră|(?:în|din|până în)? ?ce (?:an|ani|dată|zi|lună|secol|perioadă|deceniu|oră)|până când|de când',
     person: 'cine|cui|pe cine|cu cine|al cui|ce persoană',
     place: 'unde|de unde|în ce (?:oraș|țară|loc|stradă|regiune)|care este adresa|adresa',
     reason: 'de ce|din ce (?:motiv|cauză)|care (?:este|a fost) (?:motivul|cauza)',

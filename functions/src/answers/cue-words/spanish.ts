@@ -8,7 +8,7 @@ export const SPANISH: CueWords = {
       'cuánto (?:(?:me|nos|te) )?(?:cuestan?|valen?|salen?|es|sería|cobran?|cobráis|costaría|saldría|(?:hay|tengo|tenemos) que pagar|(?:se )?pag[ao]|pagamos|por)|a cuánto|qué (?:precio|cuesta|vale)|(?:cobr(?:áis|an|as?)) (?:(?:algo|más|extra|aparte) )?(?:por|de)|precios?|coste|tarifas?|más (?:car|barat)[oa]s?',
     quantity:
       'cuánt[oa]s?|qué (?:porcentaje|cantidad|número|proporción)|cuál (?:es|era|fue) (?:el|la) (?:número|cantidad|porcentaje|población|temperatura|capacidad)|con qué frecuencia',
-    time: 'cuándo|(?:en|a|hasta|desde)? ?qué (?:año|fecha|día|mes|siglo|década|hora|horas|momento)|desde cuándo|hasta cuándo',
+    time: 'cuándo|(?:en|a|hasta|desde)? ?qué (?:años?|fecha|día|mes|siglo|década|hora|horas|momento)|desde cuándo|hasta cuándo',
     duration:
       'cuánto (?:tiempo|dura|tarda|duró|tardan)|cuántos (?:días|años|meses|minutos|segundos) (?:dura|tarda|duró|tardan|tengo|tenemos|hay)|qué plazo',
     age: 'qué edad|cuántos años (?:tiene|tenía|hay que tener)|edad mínima',

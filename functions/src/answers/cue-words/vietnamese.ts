@@ -10,7 +10,7 @@ export const VIETNAMESE: CueWords = {
     age: 'bao nhiêu tuổi|mấy tuổi|độ tuổi',
     distance: 'bao xa|cao bao nhiêu|sâu bao nhiêu|cách bao xa',
     quantity: 'bao nhiêu|mấy|tỷ lệ (?:nào|bao nhiêu)',
-    time: 'khi nào|bao giờ|lúc nào|mấy giờ|(?:vào |từ |đến )?(?:năm|ngày|tháng|thế kỷ) nào|thời gian nào|lúc mấy',
+    time: 'khi nào|bao giờ|lúc nào|mấy giờ|(?:vào |từ |đến )?(?:năm|ngày|tháng|thế kỷ|thập kỷ) nào|thời (?:gian|điểm) nào|lúc mấy',
     person: 'ai|của ai|người nào|do ai',
     place: 'ở đâu|đâu|nơi nào|địa chỉ|(?:thành phố|quốc gia|nước|đường) nào',
     reason: 'tại sao|vì sao|lý do (?:gì|nào)|sao lại',
