@@ -30,6 +30,18 @@ const ALGORITHMS: Readonly<Record<Language, string>> = {
   ar: 'arabic',
 }
 
+/**
+ * Plurals in -s of words that end in a vowel (Autos, vélos, menús), and names in the genitive
+ * (Annas), which the algorithms take for words of their own.
+ */
+const VOWEL_PLURAL: Readonly<Record<Language, RegExp>> = {
+  de: /^(?!.{3,}los$|.*nis$).+(?:[^aeiouyäöü][aäoöüyé]|[eiu]o|kku|[xkfb]i)s$/u,
+  fr: /^(?!héros$|repos$|propos$|enclos$|.*[cp]lus$)(?:.{2,}o|.+(?:[nçvdl]|ss)u|.*spa)s$/u,
+  es: /^(?:men[uú]|champ[uú]|café|buf[eé]|bebé|carné|chalé|comité|puré|té|sofá|mamá|papá|taxi|spa|club|kit|pack|test|ticket|parking|camping)s$/u,
+  pt: /^(?:menu|bebé|café|filé|chalé|comit[eé]|comitê|bidé|maré|sofá|chá|crachá|avó|spa|kit|pack|ticket)s$/u,
+  nl: /és$/u,
+}
+
 /** Letters that a word of a language without a stemmer is cut to (XQuAD: 6 is the best length). */
 const CUT_LENGTH = 6
 const cut = (word: string): string => Array.from(word).slice(0, CUT_LENGTH).join('')
@@ -76,12 +88,17 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Æ: 'Ae',
 }
 
-/** Accents of Latin, Greek and Cyrillic letters, and Arabic vowel signs, taken off. */
+/**
+ * Accents of Latin, Greek and Cyrillic letters, and Arabic vowel signs, taken off; of Hindi the dot
+ * below a letter and the moon of a nasal vowel, which many write without.
+ */
 export function foldAccents(word: string): string {
   if (isAscii.test(word)) return word
   return word
     .normalize('NFD')
     .replace(/[\u0300-\u036F\u064B-\u0652\u0670\u0640]/g, '')
+    .replaceAll('\u093C', '')
+    .replaceAll('\u0901', '\u0902')
     .replace(/[łøđıœæ]/gi, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFC')
 }
@@ -115,7 +132,8 @@ function stemOf(word: string, language: Language): string {
     stemmer = snowball.newStemmer(algorithm)
     stemmers.set(language, stemmer)
   }
-  return stemmer.stem(word) || word
+  const singular = VOWEL_PLURAL[language]?.test(word) === true ? word.slice(0, -1) : word
+  return stemmer.stem(singular) || word
 }
 
 /**
