@@ -3,18 +3,25 @@ import { foldAccents } from '../stem.ts'
 import { ARABIC } from './arabic.ts'
 import { CHINESE } from './chinese.ts'
 import { CZECH } from './czech.ts'
+import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
+import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
+import { GREEK } from './greek.ts'
+import { HINDI } from './hindi.ts'
+import { HUNGARIAN } from './hungarian.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
 import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
+import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
 import { SPANISH } from './spanish.ts'
 import { SWEDISH } from './swedish.ts'
+import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
 
 /**
@@ -39,6 +46,13 @@ const WORDS: Readonly<Record<Language, string>> = {
   cs: CZECH,
   tr: TURKISH,
   ar: ARABIC,
+  hi: HINDI,
+  el: GREEK,
+  ro: ROMANIAN,
+  th: THAI,
+  da: DANISH,
+  fi: FINNISH,
+  hu: HUNGARIAN,
 }
 
 /**

@@ -1,21 +1,27 @@
 import type { Language } from '../language.ts'
 import { foldAccents, termOf } from '../stem.ts'
-import { DUTCH } from './dutch.ts'
-import { ENGLISH } from './english.ts'
-import { FRENCH } from './french.ts'
-import { GERMAN } from './german.ts'
-import { ITALIAN } from './italian.ts'
-import { PORTUGUESE } from './portuguese.ts'
-import { SWEDISH } from './swedish.ts'
-import { POLISH } from './polish.ts'
-import { CZECH } from './czech.ts'
-import { RUSSIAN } from './russian.ts'
-import { TURKISH } from './turkish.ts'
 import { ARABIC } from './arabic.ts'
 import { CHINESE } from './chinese.ts'
+import { CZECH } from './czech.ts'
+import { DUTCH } from './dutch.ts'
+import { ENGLISH } from './english.ts'
+import { FINNISH } from './finnish.ts'
+import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
+import { GREEK } from './greek.ts'
+import { HINDI } from './hindi.ts'
+import { HUNGARIAN } from './hungarian.ts'
+import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
+import { POLISH } from './polish.ts'
+import { PORTUGUESE } from './portuguese.ts'
+import { ROMANIAN } from './romanian.ts'
+import { RUSSIAN } from './russian.ts'
 import { SPANISH } from './spanish.ts'
+import { SWEDISH } from './swedish.ts'
+import { THAI } from './thai.ts'
+import { TURKISH } from './turkish.ts'
 
 /**
  * Words of ordinary language that people use for much the same thing. Looser than those of
@@ -40,6 +46,12 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['pl', POLISH],
   ['ar', ARABIC],
   ['sv', SWEDISH],
+  ['hi', HINDI],
+  ['el', GREEK],
+  ['ro', ROMANIAN],
+  ['th', THAI],
+  ['fi', FINNISH],
+  ['hu', HUNGARIAN],
 ])
 
 /** What a kindred word counts for one that no file knows. */
@@ -110,9 +122,6 @@ function kindredOf(language: Language): Kindred | undefined {
   }
   return kindred
 }
-
-/** Whether there is a list for a language. */
-export const hasKindredWords = (language: Language): boolean => GROUPS.has(language)
 
 const NONE: readonly KindredWord[] = []
 

@@ -2,7 +2,6 @@ import { cueFit, isMeasure } from '../answer-cues.ts'
 import type { AnswerCue } from '../cue-rules.ts'
 import { conceptsByTerm, type Concept } from '../concepts.ts'
 import type { Findings } from '../findings.ts'
-import { hasKindredWords } from '../kindred-words/kindred-words.ts'
 import type { Language } from '../language.ts'
 import type { Question } from '../question.ts'
 import type { RankedUnit } from '../rank-units.ts'
@@ -246,12 +245,15 @@ const LEAST_ODDS_OF_LINE = 0
  */
 const LEAST_ODDS_OF_NEAREST = { english: 1, kindred: 0.2, elsewhere: 0.6 }
 
-/** English sentences are taken apart; in Arabic odds refuse more right answers than wrong ones (XQuAD: 3 points). */
-const WITHOUT_ODDS: ReadonlySet<Language> = new Set(['en', 'ar'])
-
-/** Whether answers in a language are told by such odds alone: its sentences are not taken apart. */
-const isToldByOdds = (language: Language): boolean =>
-  !WITHOUT_ODDS.has(language) && hasKindredWords(language)
+/**
+ * Languages whose answers are told by such odds alone: their sentences are not taken apart, and they have
+ * kindred words. Not those where odds refuse more right answers than wrong ones (XQuAD: Arabic and Hindi 3
+ * points, Greek and Romanian 2; articles: Danish, Hungarian).
+ */
+const TOLD_BY_ODDS: ReadonlySet<Language> = new Set(
+  'de es fr it pt nl sv fi pl cs ru tr zh ja ko th'.split(' '),
+)
+const isToldByOdds = (language: Language): boolean => TOLD_BY_ODDS.has(language)
 
 /** Whether a unit answers that holds too little of the question, for all that is known of it. */
 export function isLikely(found: Findings, unit: RankedUnit): boolean {
