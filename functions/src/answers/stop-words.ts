@@ -49,7 +49,7 @@ const LISTS = {
     quisiera querría tenemos tenéis tenés tienes tenga hago haces hacéis hacemos hagan haga doy
     dan das dais poder solo sólo sola tanto tanta mucho mucha muchos muchas poco poca tal vez aún
     todavía entonces luego pues después mientras aunque bien ésta éste ésa ése aquel`,
-  fr: `a à ai ainsi alors au aucun aussi autre aux avait avant avec avez avoir c'est ce cela ces cet cette chez
+  fr: `a à ai durant furent fut ainsi alors au aucun aussi autre aux avait avant avec avez avoir c'est ce cela ces cet cette chez
     combien comme comment d dans de depuis des donc dont du elle elles en encore entre es est et était
     être eu fait faut il ils j je l la le les leur leurs lui ma mais me même mes moi mon ne nos notre nous on
     ont ou où par pas peut peux plus pour pourquoi qu quand que quel quelle quelles quels qui quoi sa sans se
@@ -61,7 +61,7 @@ const LISTS = {
     ceci ici là quelque quelques quelqu certains certaine chaque aucune autres plusieurs rien
     personne déjà toujours jamais assez trop moins peu beaucoup seulement juste vraiment enfin
     ensuite après pendant jusque jusqu vers sinon mêmes vôtre lequel laquelle est-ce aller`,
-  it: `a ai al alla alle allo anche che chi ci come con così cosa cui da dai dal dalla dalle dei del della
+  it: `a ai al all coll dall dell nell quell quest sull durante fu furono alla alle allo anche che chi ci come con così cosa cui da dai dal dalla dalle dei del della
     delle dello di dopo dove due e è ed era erano fra gli ha hanno ho i il in io la le lei lo loro lui ma mi mia
     mio ne nei nel nella nelle no noi non nostra nostro o per perché però più quale quali quando quanta quante quanti quanto
     quella quelle quelli quello questa queste questi questo se sei sia sono su sua sue sui sul sulla suo suoi

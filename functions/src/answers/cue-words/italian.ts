@@ -12,7 +12,7 @@ export const ITALIAN: CueWords = {
     distance:
       'quanto (?:dista|è (?:alto|alta|lontano|lontana|profondo|lungo|larga?))|a che distanza',
     quantity: 'quant[oaie]|qual è (?:il numero|la percentuale|la quantità)|che percentuale',
-    time: 'quando|a che ora|(?:in|da|di|fino a)? ?(?:che|quali?) (?:ann[oi]|decennio|data|giorno|mese|secolo|orario)|fino a quando',
+    time: 'quando|a che ora|(?:in|da|di|fino a)? ?(?:che|qual[ei]) (?:ann[oi]|decennio|data|giorno|mese|secolo|orario)|fino a quando',
     person: 'chi|di chi|a chi|quale persona',
     place:
       "dove|dov[’']è|da dove|in (?:che|quale) (?:città|paese|luogo|via|regione|posto)|qual è (?:il vostro |l[’'])?indirizzo|indirizzo",
