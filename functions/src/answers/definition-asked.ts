@@ -36,8 +36,6 @@ function definedIn(question: string): string {
 }
 
 const MOST_SIGNS = 30
-/** One word, or the words of a name: what is the price of a card asks for a fact. */
-const ONE_NAME = /^(?:\S+|(?:[\p{Lu}\p{N}]\S*\s*)+)$/u
 /** What belongs to something else is a fact on that, in languages that write no blanks or a mark for it. */
 const BELONGS = /[的の의]/u
 
@@ -51,12 +49,21 @@ const ASKED_ELSEWHERE = new Map<Language, readonly RegExp[]>(
   ]),
 )
 
+/** One word, or the words of a name: what is the price of a card asks for a fact. */
+function isOneName(defined: string, language: Language): boolean {
+  const words = defined.split(/\s+/u)
+  // Vietnamese writes the syllables of a word apart.
+  return (
+    words.length === 1 || language === 'vi' || words.every((word) => /^[\p{Lu}\p{N}]/u.test(word))
+  )
+}
+
 /** The same in another language than English, German or Spanish. */
 function definedElsewhere(question: string, language: Language): string {
   for (const pattern of ASKED_ELSEWHERE.get(language) ?? []) {
     const defined = pattern.exec(question)?.groups?.['defined']
     if (defined !== undefined)
-      return (ONE_NAME.test(defined) || language === 'vi') && !BELONGS.test(defined) ? defined : ''
+      return isOneName(defined, language) && !BELONGS.test(defined) ? defined : ''
   }
   return ''
 }

@@ -20,7 +20,6 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
       String.raw`(?:qu['’]est[- ]ce que(?: c['’]est que)?|c['’]est quoi|que signifie|que veut dire)\s(?:un |une |le |la |les |l['’])?NAME`,
       String.raw`qu['’]est[- ]ce qu['’](?:un |une |on appelle )NAME`,
       String.raw`qui (?:est|était|étaient|sont|fut)\s(?:un |une |le |la |les |l['’])?NAME`,
-      String.raw`c['’]est quoi\s(?:un |une |le |la |les |l['’])?NAME`,
     ],
     says: String.raw`\s(?:(?:est|sont|etait|etaient|fut)\s(?:un|une|le|la|les|des|du|l['’])|(?:designe|signifie|consiste|correspond|est appele)(?!\p{L}))`,
     articles: String.raw`un|une|le|la|les|des|l['’]`,
@@ -156,7 +155,7 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
       String.raw`NAME (?:का|की|के) (?:क्या )?(?:मतलब|अर्थ)(?: क्या)? (?:है|होता है)`,
     ],
     // What follows a postposition is no subject.
-    says: String.raw`(?=\s(?!ने|को|में|के|की|का|से|पर|तक)(?:[^।]*\s)?(?:एक|वह|वे|ऐसा|ऐसी|ऐसे)\s[^।]*\s(?:है|हैं|था|थी|थे)(?:[।,;\s]|$)|\s(?:का|की) (?:अर्थ|मतलब)\s)`,
+    says: String.raw`(?=\s(?!ने|को|में|के|की|का|से|पर|तक)(?:[^।]{0,120}\s)?(?:एक|वह|वे|ऐसा|ऐसी|ऐसे)\s[^।]{0,200}\s(?:है|हैं|था|थी|थे)(?:[।,;\s]|$)|\s(?:का|की) (?:अर्थ|मतलब)\s)`,
     articles: '',
   },
   bn: {

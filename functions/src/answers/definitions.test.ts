@@ -110,6 +110,17 @@ describe('a definition', () => {
     expect(definitionOf({ name, language })?.firmnessOf(text)).toBe(expected)
   })
 
+  it('is looked for in a text of brackets alone without going through all ways to read them', () => {
+    expect(definitionOf({ name: 'Larkcat' })?.firmnessOf(`${'('.repeat(500)}Larkcat`)).toBe('none')
+  })
+
+  it.each([
+    ['it', `Chi era ${'A'.repeat(27)} a?`],
+    ['en', `What is ${'A '.repeat(2_000)}?`],
+  ])('is asked for in %s by no such question: %s', (language, question) => {
+    expect(askedDefinition(question, language).name).toBe('')
+  })
+
   it('is told of a name that ends with a number', () => {
     expect(definitionOf({ name: 'Larknet2' })?.firmnessOf('Larknet2 is a network.')).toBe('defines')
   })

@@ -101,7 +101,7 @@ function patternsElsewhere(name: string, language: Language) {
   if (words === undefined) return null
   const { says, articles } = words
   const article = articles === '' ? '' : `(?:(?:${articles})\\s?)?`
-  const quoted = String.raw`["'“‘«„「]?${name}["'”’»“」]?(?:\s?\([^)]*\))?`
+  const quoted = String.raw`["'“‘«„「]?${name}["'”’»“」]?(?:\s?\([^)]{0,80}\))?`
   return {
     defines: String.raw`^[^\p{L}\p{N}]*${article}${quoted}(?:,[^,;]{1,80},)?(?:${says}|:\s|\s*[–—]\s)`,
     names:
@@ -119,7 +119,7 @@ function patternsOf(defined: string, isExact: boolean, language: Language) {
   const elsewhere = patternsElsewhere(name, language)
   const base = baseOf(defined)
   const quoted = quotedOf(name)
-  const start = String.raw`^(?:\d{1,2}[.)]\s+)?(?:["'“‘(•]|\W)*${OPENING}${ARTICLE}`
+  const start = String.raw`^(?:\d{1,2}[.)]\s+)?\W*${OPENING}${ARTICLE}`
   const owned = String.raw`${start}(?:\p{L}{3,}['’]s\s+)?`
   const of = String.raw`(?:\s+(?:of|from)\s+\p{L}[^,;.]{1,40}(?:,\s+\p{L}[^,;.]{1,30},)?)?`
   const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,;]{1,110},)?${ADVERB}`

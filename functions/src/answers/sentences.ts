@@ -164,8 +164,10 @@ const UNENDED = /[\u0E01-\u0EFF]/
 /** In UTF-16 units: the least sentence, and the least words up to the next blank that begin one. */
 const LEAST_UNENDED = 40
 const LEAST_BEGINNING = 12
-/** The least before words that a sentence may go on with as well: a name, a verb without its subject. */
+/** The least before Thai words that a sentence may go on with as well: a name, a verb without its subject. */
 const LEAST_UNCERTAIN = 140
+/** What begins a Lao sentence is not known. */
+const LAO = /^\p{sc=Lao}/u
 /** What mostly begins a sentence: however, so, in the year, the, this …, he. */
 const BEGINS =
   /^(?:อย่างไรก็|ดังนั้น|นอกจาก|ต่อมา|ปัจจุบัน|ทั้งนี้|ทั้งสอง|แม้|หาก|ถ้า|โดยเฉพาะ|โดยทั่วไป|ตัวอย่าง|การ|ความ|เขา|พวกเขา|เธอ|มัน|ขณะ|ระหว่าง|เนื่องจาก|ใน|เมื่อ|หลังจาก|ก่อน|\p{sc=Thai}{2,20}?(?:นี้|เหล่านี้|ดังกล่าว))/u
@@ -189,7 +191,7 @@ function unendedStarts(text: string): number[] {
       length >= LEAST_UNENDED &&
       UNENDED.test(beginning[0] ?? '') &&
       (BEGINS.test(beginning) ||
-        (length >= LEAST_UNCERTAIN &&
+        ((length >= LEAST_UNCERTAIN || LAO.test(beginning)) &&
           beginning.length >= LEAST_BEGINNING &&
           !GOES_ON.test(beginning))) &&
       MAY_END.test(text.slice(Math.max(from, index - LAST_SIGNS), index))
