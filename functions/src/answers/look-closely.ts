@@ -23,8 +23,8 @@ interface MarkedTerms {
 }
 
 /**
- * Room for the marks of one file's terms, 0 wherever it is not in use. One for all files: a room of
- * its own for each would be fetched from memory anew for each.
+ * Room for the marks of one file's terms, 0 wherever it is not in use. One for all files, since only
+ * one is looked at at a time.
  */
 let spareTermMarks = new Uint16Array(0)
 
