@@ -1,8 +1,8 @@
 import { answerQuestion } from '../functions/src/answers/answer.ts'
 import { calibrate } from '../functions/src/answers/calibrate.ts'
 import { findEvidence, strengthOf } from '../functions/src/answers/evidence.ts'
-import { readQuestion } from '../functions/src/answers/question.ts'
 import { retrieve } from '../functions/src/answers/retrieve.ts'
+import { readSearched } from '../functions/src/answers/searched-question.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import type { QuestionSet } from './data.ts'
@@ -45,7 +45,7 @@ export function docentSearch(base: Base): SearchEngine {
   const { files } = base
   const languages = [...new Set(files.map(({ segment }) => segment.language))]
   const search = (question: string): string[] => {
-    const found = retrieve(files, readQuestion(question, languages), DEPTH * 2).passages
+    const found = retrieve(files, readSearched(question, languages), DEPTH * 2).passages
     const ids = found.map(({ file, passage }) =>
       pageOf(base, file, files[file]!.segment.passageFirstUnit[passage]!),
     )
