@@ -368,6 +368,22 @@ describe('answers in other languages', () => {
   })
 })
 
+it('also says a sentence that is nearly as good, where sentences are not read as predicates', () => {
+  const german = fileOf('muehle', 'muehle.txt', [
+    'Die Mühle von Torum wurde im Krieg als Lager genutzt. Die Bauern brachten Getreide zur Mühle und holten Mehl. Später zog ein Museum ein. Das Dorf hat heute vierzig Einwohner.',
+  ])
+  const english = fileOf('mill', 'mill.txt', [
+    'The mill of Torum was used as a store in the war. The farmers took grain to the mill and fetched flour. Later a museum moved in. The village has forty people today.',
+  ])
+  expect(say([german], 'Wozu wurde die Mühle von den Bauern genutzt?')).toEqual([
+    'Die Mühle von Torum wurde im Krieg als Lager genutzt.',
+    'Die Bauern brachten Getreide zur Mühle und holten Mehl.',
+  ])
+  expect(say([english], 'What was the mill used for by the farmers?')).toEqual([
+    'The farmers took grain to the mill and fetched flour.',
+  ])
+})
+
 describe('the fallback', () => {
   it.each([
     ['nothing was asked', ''],
