@@ -52,6 +52,8 @@ describe('in other languages', () => {
     ['hi', 'कारखाना', 'फैक्ट्री'],
     ['ro', 'mașină', 'autoturism'],
     ['zh', '停车', '车位'],
+    ['ar', 'الغرفة', 'حجرة'],
+    ['ja', '休み', '欠勤'],
   ])('%s: %s finds %s', (language, word, other) => {
     expect(kindred(word, language)).toContain(other)
   })

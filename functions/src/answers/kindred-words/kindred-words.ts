@@ -65,62 +65,87 @@ export interface KindredWord {
   readonly credit: number
 }
 
-/** By stem, and by the word without accents. */
-type Kindred = ReadonlyMap<string, readonly KindredWord[]>
-type Credits = Map<string, Map<string, number>>
-
-const read = new Map<Language, Kindred>()
-
-/** Notes what a word stands for as well; one word of each stem is enough. */
-function note(
-  credits: Credits,
-  word: string,
-  { others, credit, language }: { others: readonly string[]; credit: number; language: Language },
-): void {
-  const byStem = new Map(others.map((other) => [termOf(other, language), other] as const))
-  byStem.delete(termOf(word, language))
-  // Questions hold words without accents, and those are not always cut as the word with them is.
-  const plain = foldAccents(word)
-  for (const key of new Set([termOf(word, language), termOf(plain, language), plain])) {
-    const known = credits.get(key) ?? new Map<string, number>()
-    for (const other of byStem.values()) {
-      known.set(other, Math.max(credit, known.get(other) ?? 0))
-    }
-    credits.set(key, known)
-  }
+/** A word of a list, and what stands for it there. */
+interface Listed {
+  readonly word: string
+  readonly others: readonly string[]
+  readonly credit: number
 }
 
-function readGroups(groups: string, language: Language): Kindred {
-  const credits: Credits = new Map()
+/** The lists of a language by how their words begin, so that few of them are stemmed for a question. */
+type Lists = ReadonlyMap<string, readonly Listed[]>
+
+/** Scripts whose words are stemmed from behind alone. */
+const STEMMED_BEHIND = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{2}/u
+/** Languages in which a stem may lack how its word begins. */
+const STEMMED_BEFORE: ReadonlySet<Language> = new Set(['ar'])
+
+/** How all words of a stem begin. */
+function beginningOf(word: string, language: Language): string {
+  if (STEMMED_BEFORE.has(language)) return ''
+  const plain = foldAccents(word)
+  return STEMMED_BEHIND.exec(plain)?.[0] ?? plain.slice(0, 1)
+}
+
+const lists = new Map<Language, Lists>()
+const known = new Map<Language, Map<string, readonly KindredWord[]>>()
+/** Words remembered per language; beyond it the memory starts afresh. */
+const MEMORY_LIMIT = 10_000
+
+function* listedIn(groups: string): Generator<Listed> {
   for (const line of groups.trim().split('\n')) {
     const [whole, parts] = line.split(': ')
     const words = (parts ?? line).split(' ')
-    const isDirected = parts !== undefined
-    if (isDirected) note(credits, whole!, { others: words, credit: KINDRED_CREDIT, language })
-    const others = isDirected ? [whole!] : words
-    const credit = isDirected ? WHOLE_CREDIT : KINDRED_CREDIT
-    for (const word of new Map(words.map((each) => [termOf(each, language), each])).values()) {
-      note(credits, word, { others, credit, language })
+    if (parts === undefined) {
+      for (const word of words) yield { word, others: words, credit: KINDRED_CREDIT }
+    } else {
+      yield { word: whole!, others: words, credit: KINDRED_CREDIT }
+      for (const word of words) yield { word, others: [whole!], credit: WHOLE_CREDIT }
     }
   }
-  return new Map(
-    Array.from(credits, ([key, others]) => [
-      key,
-      Array.from(others, ([word, credit]) => ({ word, credit })),
-    ]),
-  )
 }
 
-/** Those of a language, read when they are first asked for. */
-function kindredOf(language: Language): Kindred | undefined {
+/** Those of a language, read when they are first asked for; empty where it has none. */
+function listsOf(language: Language): Lists {
+  const read = lists.get(language)
+  if (read !== undefined) return read
+  const byBeginning = new Map<string, Listed[]>()
   const groups = GROUPS.get(language)
-  if (groups === undefined) return undefined
-  let kindred = read.get(language)
-  if (kindred === undefined) {
-    kindred = readGroups(groups, language)
-    read.set(language, kindred)
+  for (const listed of groups === undefined ? [] : listedIn(groups)) {
+    const beginning = beginningOf(listed.word, language)
+    const same = byBeginning.get(beginning)
+    if (same === undefined) byBeginning.set(beginning, [listed])
+    else same.push(listed)
   }
-  return kindred
+  lists.set(language, byBeginning)
+  return byBeginning
+}
+
+/**
+ * What stands for the words that are known by a key: a stem, or a word without accents, since
+ * questions hold words without them, and those are not always cut as the word with them is.
+ * @returns `null` where no word is
+ */
+function kindredAt(
+  key: string,
+  listed: readonly Listed[],
+  language: Language,
+): readonly KindredWord[] | null {
+  const found = listed.filter(({ word }) => {
+    const plain = foldAccents(word)
+    return key === termOf(word, language) || key === termOf(plain, language) || key === plain
+  })
+  if (found.length === 0) return null
+  const credits = new Map<string, number>()
+  for (const { word, others, credit } of found) {
+    // One word of each stem is enough.
+    const byStem = new Map(others.map((other) => [termOf(other, language), other] as const))
+    byStem.delete(termOf(word, language))
+    for (const other of byStem.values()) {
+      credits.set(other, Math.max(credit, credits.get(other) ?? 0))
+    }
+  }
+  return Array.from(credits, ([word, credit]) => ({ word, credit }))
 }
 
 const NONE: readonly KindredWord[] = []
@@ -130,6 +155,18 @@ const NONE: readonly KindredWord[] = []
  * a list.
  */
 export function kindredWords(word: string, language: Language): readonly KindredWord[] {
-  const kindred = kindredOf(language)
-  return kindred?.get(termOf(word, language)) ?? kindred?.get(word) ?? NONE
+  const listed = listsOf(language).get(beginningOf(word, language))
+  if (listed === undefined) return NONE
+  let memory = known.get(language)
+  if (memory === undefined || memory.size >= MEMORY_LIMIT) {
+    memory = new Map()
+    known.set(language, memory)
+  }
+  let kindred = memory.get(word)
+  if (kindred === undefined) {
+    const stem = termOf(word, language)
+    kindred = kindredAt(stem, listed, language) ?? kindredAt(word, listed, language) ?? NONE
+    memory.set(word, kindred)
+  }
+  return kindred
 }
