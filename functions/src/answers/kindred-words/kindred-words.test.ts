@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindredWords } from './kindred-words.ts'
+import { KINDRED_CREDIT, kindredWords } from './kindred-words.ts'
 
 const kindred = (word: string, language: string): string[] =>
   kindredWords(word, language).map((each) => each.word)
@@ -56,6 +56,18 @@ describe('in other languages', () => {
     ['ja', '休み', '欠勤'],
   ])('%s: %s finds %s', (language, word, other) => {
     expect(kindred(word, language)).toContain(other)
+  })
+
+  it.each([
+    ['el', 'έδωσα', 'δίνω'],
+    ['es', 'cierran', 'cerrar'],
+    ['hi', 'जाना', 'गया'],
+    ['it', 'chiuso', 'chiudere'],
+    ['ro', 'vândut', 'vinde'],
+    ['ru', 'платить', 'плачу'],
+  ])('%s: %s is a form of %s, and surer than a kindred word', (language, word, other) => {
+    const found = kindredWords(word, language).find((each) => each.word === other)
+    expect(found?.credit).toBeGreaterThan(KINDRED_CREDIT)
   })
 
   it('finds them for words that are written without their accents', () => {

@@ -1,5 +1,11 @@
 import type { Language } from '../language.ts'
 import { foldAccents, termOf } from '../stem.ts'
+import { GREEK_FORMS } from '../word-forms/greek.ts'
+import { HINDI_FORMS } from '../word-forms/hindi.ts'
+import { ITALIAN_FORMS } from '../word-forms/italian.ts'
+import { ROMANIAN_FORMS } from '../word-forms/romanian.ts'
+import { RUSSIAN_FORMS } from '../word-forms/russian.ts'
+import { SPANISH_FORMS } from '../word-forms/spanish.ts'
 import { ARABIC } from './arabic.ts'
 import { CHINESE } from './chinese.ts'
 import { CZECH } from './czech.ts'
@@ -54,6 +60,20 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['hu', HUNGARIAN],
 ])
 
+/**
+ * Forms of one word that its stemmer takes for several (chiudere, chiuso; платить, плачу): as sure
+ * as any other word can be. In the languages where they find more than they mislead.
+ */
+const FORMS: ReadonlyMap<Language, string> = new Map([
+  ['el', GREEK_FORMS],
+  ['es', SPANISH_FORMS],
+  ['hi', HINDI_FORMS],
+  ['it', ITALIAN_FORMS],
+  ['ro', ROMANIAN_FORMS],
+  ['ru', RUSSIAN_FORMS],
+])
+const FORM_CREDIT = 0.9
+
 /** What a kindred word counts for one that no file knows. */
 export const KINDRED_CREDIT = 0.6
 /** The same of what the asked word is a kind of: a dachshund is a dog. */
@@ -92,14 +112,15 @@ const known = new Map<Language, Map<string, readonly KindredWord[]>>()
 /** Words remembered per language; beyond it the memory starts afresh. */
 const MEMORY_LIMIT = 10_000
 
-function* listedIn(groups: string): Generator<Listed> {
+/** @param credit of words that stand for each other */
+function* listedIn(groups: string, credit: number): Generator<Listed> {
   for (const line of groups.trim().split('\n')) {
     const [whole, parts] = line.split(': ')
     const words = (parts ?? line).split(' ')
     if (parts === undefined) {
-      for (const word of words) yield { word, others: words, credit: KINDRED_CREDIT }
+      for (const word of words) yield { word, others: words, credit }
     } else {
-      yield { word: whole!, others: words, credit: KINDRED_CREDIT }
+      yield { word: whole!, others: words, credit }
       for (const word of words) yield { word, others: [whole!], credit: WHOLE_CREDIT }
     }
   }
@@ -110,8 +131,12 @@ function listsOf(language: Language): Lists {
   const read = lists.get(language)
   if (read !== undefined) return read
   const byBeginning = new Map<string, Listed[]>()
+  const forms = FORMS.get(language)
   const groups = GROUPS.get(language)
-  for (const listed of groups === undefined ? [] : listedIn(groups)) {
+  for (const listed of [
+    ...(forms === undefined ? [] : listedIn(forms, FORM_CREDIT)),
+    ...(groups === undefined ? [] : listedIn(groups, KINDRED_CREDIT)),
+  ]) {
     const beginning = beginningOf(listed.word, language)
     const same = byBeginning.get(beginning)
     if (same === undefined) byBeginning.set(beginning, [listed])
