@@ -131,10 +131,8 @@ function chooseSentences(
   { manner, question }: { manner: Manner; question: Question },
 ): number[] {
   const { cue, definition } = question
-  const isOfUse = (unit: RankedUnit): boolean =>
-    definition === null
-      ? unit.fits || !best.fits || cue === 'none'
-      : definition.firmnessOf(textOfUnit(file, unit.unit)) !== 'none'
+  const isOfUse = ({ unit }: RankedUnit): boolean =>
+    definition === null || definition.firmnessOf(textOfUnit(file, unit)) !== 'none'
   const chosen = new Set([best.unit])
   let most = manner.mostSentences
   if (leans(file, best.unit) && hasSupport(file, best.unit)) {
