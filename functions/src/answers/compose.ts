@@ -41,6 +41,8 @@ const MANNERS: Readonly<Record<Personality, Manner>> = {
 const UNREAD_SHARE = 0.88
 /** Share of the best sentence's own coverage that a further one must hold by itself. */
 const LEAST_OWN_SHARE = 0.3
+/** What the best sentence must hold by itself for one without the kind of thing asked for to add nothing. */
+const LEAST_OWN_TOLD = 0.5
 /** A sentence that stands by itself is taken before a better one that leans on an unsaid one. */
 const STANDING_SHARE = 0.85
 
@@ -131,8 +133,9 @@ function chooseSentences(
   { manner, question }: { manner: Manner; question: Question },
 ): number[] {
   const { cue, definition } = question
-  const isOfUse = ({ unit }: RankedUnit): boolean =>
-    definition === null || definition.firmnessOf(textOfUnit(file, unit)) !== 'none'
+  const mayMiss = !best.fits || cue === 'none' || best.ownCoverage < LEAST_OWN_TOLD
+  const isOfUse = ({ unit, fits }: RankedUnit): boolean =>
+    definition === null ? fits || mayMiss : definition.firmnessOf(textOfUnit(file, unit)) !== 'none'
   const chosen = new Set([best.unit])
   let most = manner.mostSentences
   if (leans(file, best.unit) && hasSupport(file, best.unit)) {
