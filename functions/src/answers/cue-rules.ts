@@ -184,7 +184,7 @@ export const RULES: readonly CueRule[] = [
   },
   {
     cue: 'person',
-    asked: /\b(?:who|whom|whose)\b|\bwer\b|\bwem\b|\bwen\b|\bquiéne?s?\b|\bqui\b|\bchi\b/iu,
+    asked: /(?<!\p{L})(?:who|whom|whose)(?!\p{L})/iu,
     held: /(?<!^)(?<!\p{L})(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December)(?!\p{L}))\p{Lu}\p{Ll}[\p{L}’'-]+|^\p{Lu}[\p{L}’'.-]*\s\p{Lu}\p{Ll}|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b/u,
   },
   {

@@ -13,10 +13,11 @@ export const FINNISH: CueWords = {
       '(?:kuinka|miten) (?:kaukana|kaukaa|kauas|pitkä|korkea|korkealla|syvä|syvällä|leveä)|minkä (?:pituinen|korkuinen|kokoinen|matkan päässä)|kuinka pitkän matkan',
     quantity:
       '(?:kuinka|miten) (?:monta|mon\\p{L}+|paljon|suuri|iso|usein)|montako|moniko|monelle|kuinka suuri osa|mikä osuus',
-    time: 'milloin|koska|minä (?:vuonna|päivänä|kuukautena)|mihin (?:aikaan|saakka|asti)|mistä lähtien|mihin vuoteen|millä vuosisadalla|moneltako',
+    time: 'milloin|koska|(?:minä|miltä|minkä) (?:vuo\\p{L}+|päivänä|kuukautena)|mihin (?:aikaan|saakka|asti)|mistä lähtien|mihin vuoteen|millä vuosisadalla|moneltako',
     person: 'kuka|ketkä|kenen|kenelle|keneltä|kenet|ketä',
     place: 'missä|mistä|mihin|minne|millä alueella|mikä on osoit\\p{L}+|osoite',
-    reason: 'miksi|mistä syystä|minkä vuoksi|minkä takia|mikä oli syy\\p{L}*',
+    reason:
+      'miksi(?! (?:kutsu|nimite|sano)\\p{L}*)|mistä syystä|minkä vuoksi|minkä takia|mikä oli syy\\p{L}*',
   },
   numbers:
     'kaksi|kahden|kahta|kolme\\p{L}*|neljä\\p{L}*|viisi|viiden|viittä|kuusi|kuuden|kuutta|seitsemän\\p{L}*|kahdeksan\\p{L}*|yhdeksän\\p{L}*|kymmenen\\p{L}*|\\p{L}+toista|\\p{L}*kymmentä\\p{L}*|\\p{L}*sata\\p{L}*|\\p{L}*tuhat\\p{L}*|\\p{L}*tuhan\\p{L}+|miljoon\\p{L}+|miljardi\\p{L}*|puolet|puolitoista|kolmasosa\\p{L}*|neljäsosa\\p{L}*|tusina\\p{L}*|useita|molem\\p{L}+|joka toinen',

@@ -1,4 +1,5 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const FRENCH: CueWords = {
   asked: {
@@ -14,7 +15,7 @@ export const FRENCH: CueWords = {
     quantity:
       'combien|quel (?:est le )?(?:nombre|pourcentage)|quelle (?:est la )?(?:quantité|proportion|taille|capacité)',
     time: "quand|à quelle heure|(?:en|à|de|depuis)? ?quell?e?s? (?:années?|date|jour|mois|siècle|époque|heure|décennie)|jusqu[’']à quand|depuis quand",
-    person: 'qui|à qui|de qui|quelle personne',
+    person: `${START}qui|(?<!(?:^|[^\\p{L}])(?:qu[’']est-ce|celui|ce) )(?:à|de|par|avec|pour|chez|contre|sur) qui|qui (?:est-ce|êtes|es-tu)|(?:sais|savez|savoir|dire|est) qui|quelle personne`,
     place:
       "où|dans quel(?:le)? (?:ville|pays|lieu|région|rue|endroit|bâtiment)|quelle (?:est (?:l[’']|votre )?)?adresse|à quel endroit",
     reason: 'pourquoi|pour quelle raison|quelle est la (?:raison|cause)',

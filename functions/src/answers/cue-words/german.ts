@@ -5,16 +5,16 @@ export const GERMAN: CueWords = {
     hours:
       'öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|ladenzeiten|(?:wann|um wie ?viel uhr|wie lange) (?:\\p{L}+ ){0,4}?(?:(?:auf|zu)(?! (?:d\\p{L}{2}|(?:[mds]?ein|unser|ihr|eue?r)\\p{L}{0,2}) )|offen|geöffnet|geschlossen|besetzt|erreichbar)|(?:habt|habts|haben|hat|seid|sind|ist|macht|machen) (?:\\p{L}+ ){0,4}?(?:geöffnet|offen|geschlossen)',
     money:
-      'was (?:zahle|bezahle|zahlt|nehmt|nehmen|verlangt|verlangen|muss ich (?:\\p{L}+ )?(?:zahlen|bezahlen))|preisliste',
+      'was (?:zahle|bezahle|zahlt|nehmt|nehmen|verlangt (?:ihr|man)|verlangen sie|muss ich (?:\\p{L}+ )?(?:zahlen|bezahlen))|preisliste',
     age: 'ab wie ?viele?n? jahren|mindestalter|zu (?:alt|jung)|wie viele jahre alt',
     duration: 'wie ?viele? (?:tage?n?|wochen|monate|stunden|minuten)|welche frist',
     quantity:
-      'wie viele?|wieviele?|welche (?:anzahl|menge|höhe)|wie häufig|wie oft|wie groß|wie schwer|das wievielfache',
+      'wie vielen?|wievielen?|wie viele?|wieviele?|welche[rn]? anzahl|welche (?:anzahl|menge|höhe)|wie häufig|wie oft|wie groß|wie schwer|das wievielfache',
     time: '(?:in )?welche[mrsn]? (?:jahre?n?|jahrhundert|jahrzehnt|monate?n?|datum|zeitraum)|an welchem (?:tag|datum)|zu welcher zeit|seit wann|bis wann|um wie ?viel uhr|ab wann|welche uhrzeit|welcher uhrzeit|welche[nm]? tage?n?|wie (?:früh|spät)',
     place:
       '(?:in|auf|an|aus|zu|nach) welche[mrsn]? (?:stadt|land|ort|gebiet|region|staat|bundesstaat|kontinent|straße|insel|gebäude|universität)|woher|wohin|welche (?:stadt|region)|welches land',
     person:
-      'wessen|von wem|welche (?:person|frau)|welcher (?:mann|\\p{L}*(?:könig|herrscher|präsident|autor|forscher|künstler|kaiser))',
+      'wer|wem|wen|wessen|von wem|welche (?:person|frau)|welcher (?:mann|\\p{L}*(?:könig|herrscher|präsident|autor|forscher|künstler|kaiser))',
     reason:
       'weshalb|weswegen|aus welchem grund|aus welchen gründen|was war der grund|was ist der grund',
     distance:

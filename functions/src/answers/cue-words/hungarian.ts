@@ -1,20 +1,21 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const HUNGARIAN: CueWords = {
   asked: {
     hours:
-      'nyitva ?tart\\p{L}*|(?:mikor|meddig|hánytól|hányig|mely napokon|milyen napokon) (?:\\p{L}+ ){0,3}?(?:nyit\\p{L}*|zár\\p{L}*|nyitva|zárva)|(?:nyitva|zárva) (?:van(?:nak)?|vannak)',
+      'nyitva ?tart\\p{L}*|(?:mikor(?! nyitott)|meddig|hánytól|hányig|mely napokon|milyen napokon) (?:\\p{L}+ ){0,3}?(?:nyit\\p{L}*|zár\\p{L}*|nyitva|zárva)|(?:nyitva|zárva) (?:van(?:nak)?|vannak)',
     money:
-      'mennyi(?:be|t|ért)? (?:\\p{L}+ ){0,3}?(?:kerül\\p{L}*|fizet\\p{L}*|kér\\p{L}*)|mennyibe|mibe kerül\\p{L}*|hány forint\\p{L}*|mennyi az? (?:\\p{L}+ ){0,3}ára|\\p{L}*ára|árak|milyen áron|mennyi\\p{L}* a díj\\p{L}*',
+      'mennyi(?:be|t|ért)? (?:\\p{L}+ ){0,3}?(?:kerül\\p{L}*|fizet\\p{L}*|kér\\p{L}*)|mennyibe|mibe kerül\\p{L}*|hány forint\\p{L}*|mennyi az? (?:\\p{L}+ ){0,3}ára|(?:jegy|belépő|szoba|bérlet|menü|szállás|napi|havi|kurzus|tanfolyam)?ára|árak|milyen áron|mennyi\\p{L}* a díj\\p{L}*',
     age: 'hány éves\\p{L}*|milyen idős\\p{L}*|korhatár\\p{L}*|milyen életkor\\p{L}*|hány éves kor\\p{L}*',
     duration:
       'mennyi (?:ideig|idő|időbe|ideje)|meddig|milyen (?:hosszú ideig|gyorsan|sokáig)|hány (?:nap|óra|perc|hét|hónap|év)(?:ig|on belül|ot|et)?',
     distance:
       'milyen (?:messze|messziről|magas|magasan|mély|hosszú|széles|távol\\p{L}*|magasságú)|mekkora (?:távolság\\p{L}*|a (?:hossza|magassága|mélysége))|milyen (?:hosszan|távolságból)|hány (?:méter|kilométer)\\p{L}*',
     quantity:
-      'hány|hányan|hányat|mennyi|mennyit|mekkora|milyen (?:gyakran|nagy|nehéz)|milyen gyakorisággal|hányszor',
+      'hány|mennyivel|hányan|hányat|mennyi|mennyit|mekkora|milyen (?:gyakran|nagy|nehéz)|milyen gyakorisággal|hányszor',
     time: 'mikor|mióta|mikortól|mikorra|(?:melyik|mely|milyen) (?:év|nap|hónap|évszázad|évtized|dátum|időpont)\\p{L}*|hánykor|hány órakor|hány órától|meddig',
-    person: 'ki|kik|kit|kiket|kinek|kié|kitől|kivel|kihez',
+    person: `${START}ki|kik|kit|kiket|kinek|kié|kitől|kivel|kihez`,
     place:
       'hol|hová|hova|honnan|merre|(?:melyik|mely|milyen) (?:város|ország|falu|hely|utca|épület)\\p{L}*|címe?|mi a cím\\p{L}*',
     reason: 'miért|mi okból|milyen okból|mi volt az oka|minek köszönhető\\p{L}*|mi okozta',

@@ -11,8 +11,7 @@ export const INDONESIAN: CueWords = {
       'berapa lama(?:kah)?|berapa (?:hari|jam|menit|minggu|bulan|tahun) (?:lama\\p{L}*|perjalanan|dibutuhkan|diperlukan)|seberapa (?:lama|cepat)|butuh waktu berapa',
     distance:
       'seberapa (?:jauh|tinggi|panjang|dalam|lebar)|berapa (?:jarak|tinggi|panjang|dalam|lebar|kedalaman|ketinggian|meter|kilometer)\\p{L}*|dari jarak berapa|sejauh (?:mana|apa)|setinggi apa|sepanjang apa',
-    quantity:
-      'berapa|berapakah|berapa (?:banyak|besar|kali|persen)|seberapa (?:banyak|sering|besar|berat)',
+    quantity: `(?<!(?:tahun|tanggal|jam|pukul|abad|hari|bulan) )berapa|berapakah|berapa (?:banyak|besar|kali|persen)|seberapa (?:banyak|sering|besar|berat)`,
     time: 'kapan|kapankah|sejak kapan|sampai kapan|hingga kapan|(?:pada )?(?:tahun|tanggal|hari|bulan|abad) (?:berapa|apa)|jam berapa|pukul berapa|sejak tahun berapa',
     person: 'siapa|siapakah|oleh siapa|kepada siapa',
     place:

@@ -1,4 +1,5 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const ITALIAN: CueWords = {
   asked: {
@@ -7,12 +8,12 @@ export const ITALIAN: CueWords = {
     money:
       "quanto (?:costa|costano|costerebbe|viene|vengono|si paga|pago|paghiamo|è|sono|devo pagare|bisogna pagare|chiedete|prendete)|quant[’']è|più (?:car|economic)[oaie]|qual è il (?:prezzo|costo)|quali sono i prezzi|prezzi?|tariffe?",
     duration:
-      'quanto (?:tempo|dura|ci vuole|ci mette|durano)|quanti (?:giorni|minuti|mesi)|quante (?:ore|settimane)|entro quanto',
+      'quanto (?:tempo|dur\\p{L}+|è durat[oa]|sono durat[ie]|ci vuole|ci mette)|quanti (?:giorni|minuti|mesi)|quante (?:ore|settimane)|entro quanto',
     age: "quanti anni|che età|qual è l[’']età|a che età",
     distance:
       'quanto (?:dista|è (?:alto|alta|lontano|lontana|profondo|lungo|larga?))|a che distanza',
     quantity: 'quant[oaie]|qual è (?:il numero|la percentuale|la quantità)|che percentuale',
-    time: 'quando|a che ora|(?:in|da|di|fino a)? ?(?:che|qual[ei]) (?:ann[oi]|decennio|data|giorno|mese|secolo|orario)|fino a quando',
+    time: `(?:${START}|(?:sa|sapete|dire|dirmi|sapere),? |da |di |fino a |per |a )quando|a che ora|(?:in|da|di|fino a)? ?(?:che|qual[ei]) (?:ann[oi]|decennio|data|giorno|mese|secolo|orario)|fino a quando`,
     person: 'chi|di chi|a chi|quale persona',
     place:
       "dove|dov[’']è|da dove|in (?:che|quale) (?:città|paese|luogo|via|regione|posto)|qual è (?:il vostro |l[’'])?indirizzo|indirizzo",

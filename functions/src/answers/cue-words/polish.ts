@@ -1,4 +1,5 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const POLISH: CueWords = {
   asked: {
@@ -12,7 +13,7 @@ export const POLISH: CueWords = {
     distance:
       'jak (?:daleko|wysoko|wysok\\p{L}+|głębok\\p{L}+|dług\\p{L}{1,2})|jak(?:ą|a jest) (?:długość|wysokość|głębokość|odległość)',
     quantity: 'ile|ilu|jaki procent|jaka (?:liczba|ilość)|jak (?:często|dużo|wiele)',
-    time: 'kiedy|o której|do której|od której|(?:w|do|od)? ?(?:którym|jakim|jakich) (?:roku|dniu|miesiącu|wieku|godzinach)|od kiedy|do kiedy|o jakiej godzinie',
+    time: `(?:${START}|(?:powie|wie|zapyta|informacj)\\p{L}*,? )kiedy|o której|do której|od której|(?:w|do|od|z)? ?(?:którym|którego|jakim|jakiego|jakich) (?:roku|dniu|miesiącu|wieku|godzinach)|od kiedy|do kiedy|o jakiej godzinie`,
     person: 'kto|kogo|komu|kim|z kim|czyj\\p{L}*',
     place:
       'gdzie|skąd|dokąd|w (?:jakim|którym) (?:mieście|kraju|miejscu)|na jakiej ulicy|jaki (?:jest |macie )?adres',

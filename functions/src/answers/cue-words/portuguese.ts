@@ -1,4 +1,5 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const PORTUGUESE: CueWords = {
   asked: {
@@ -11,7 +12,7 @@ export const PORTUGUESE: CueWords = {
     age: 'que idade|quantos anos|qual (?:é )?a idade|idade mínima',
     distance: 'a que (?:distância|altura)|qual (?:é )?a (?:altura|distância|profundidade)',
     quantity: 'quant[oa]s?|qual (?:é )?(?:o número|a percentagem|a quantidade)|que percentagem',
-    time: 'quando|a que horas?|que horas|(?:em|de|até|desde)? ?(?:que|qual|quais) (?:anos?|década|data|dia|mês|século|hora|horário)|até quando|desde quando',
+    time: `(?:${START}|(?:sab|diz|inform|perguntar)\\p{L}*,? |de |desde |para )quando|a que horas?|que horas|(?:em|de|até|desde)? ?(?:que|qual|quais) (?:anos?|década|data|dia|mês|século|hora|horário)|até quando|desde quando`,
     person: 'quem|de quem|a quem|que pessoa',
     place:
       'onde|aonde|de onde|em (?:que|qual) (?:cidade|país|lugar|rua|região)|qual (?:é )?(?:o |a )?(?:vosso |seu )?(?:endereço|morada)',

@@ -1,19 +1,23 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const ROMANIAN: CueWords = {
   asked: {
     hours:
-      '(?:program(?:ul)?|orar(?:ul)?)(?: de (?:lucru|funcționare))?|(?:când|la ce oră|până la ce oră|până când|de la ce oră|în ce zile) (?:\\p{L}+ ){0,3}?(?:deschi\\p{L}*|închi\\p{L}*)|(?:sunteți|este|aveți) (?:\\p{L}+ ){0,2}?(?:deschi[sș]\\p{L}*|închi[sș]\\p{L}*)',
+      '(?:program(?:ul)?|orar(?:ul)?)(?: de (?:lucru|funcționare))?|(?:când(?! (?:a|au) )|la ce oră|până la ce oră|până când|de la ce oră|în ce zile) (?:\\p{L}+ ){0,3}?(?:deschi\\p{L}*|închi\\p{L}*)|(?:sunteți|este|aveți) (?:\\p{L}+ ){0,2}?(?:deschi[sș]\\p{L}*|închi[sș]\\p{L}*)',
     money:
       'cât (?:costă|este prețul|plătesc|trebuie să plătesc)|ce preț|care este (?:prețul|costul|tariful)|prețul',
-    duration: 'cât (?:timp|durează)|câte (?:zile|ore|luni|săptămâni|minute)|în cât timp',
+    duration:
+      'cât (?:timp|durează|dura\\p{L}*|țin\\p{L}*|(?:a|au|va|vor) (?:durat?|ținut|ține))|câte (?:zile|ore|luni|săptămâni|minute)|în cât timp',
     age: 'ce vârstă|câți ani|vârsta minimă|de la ce vârstă',
     distance: 'cât de (?:departe|înalt\\p{L}*|adânc\\p{L}*)|la ce distanță',
-    quantity: 'cât|câtă|câți|câte|ce (?:procent|număr|cantitate)|care (?:este|a fost) numărul',
-    time: 'când|la ce oră|(?:în|din|până în)? ?ce (?:an|ani|dată|zi|lună|secol|perioadă|deceniu|oră)|până când|de când',
+    quantity:
+      'cât(?! (?:și|mai curând))|câtă|câți|câte|ce (?:procent|număr|cantitate)|care (?:este|a fost) numărul',
+    time: `(?:${START}|(?:spune|știți|știe|zice|afla|anunț)\\p{L}*,? |de |până )când|la ce oră|(?:în|din|până în)? ?ce (?:an|ani|dată|zi|lună|secol|perioadă|deceniu|oră)|până când|de când`,
     person: 'cine|cui|pe cine|cu cine|al cui|ce persoană',
     place: 'unde|de unde|în ce (?:oraș|țară|loc|stradă|regiune)|care este adresa|adresa',
-    reason: 'de ce|din ce (?:motiv|cauză)|care (?:este|a fost) (?:motivul|cauza)',
+    reason:
+      '(?<!(?:funcție|față|legat|legătură|înainte|departe|vorba) )de ce(?! (?:fel|tip))|din ce (?:motiv|cauză)|care (?:este|a fost) (?:motivul|cauza)',
   },
   numbers:
     'doi|două|trei|patru|cinci|șase|șapte|opt|nouă|zece|unsprezece|doisprezece|\\p{L}+sprezece|\\p{L}+zeci|sută|sute|mii|mie|milion\\p{L}*|miliard\\p{L}*|jumătate|treime|sfert|câteva|câțiva',

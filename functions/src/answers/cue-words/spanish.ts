@@ -1,14 +1,15 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const SPANISH: CueWords = {
   asked: {
     hours:
-      'horarios?|(?:a|hasta|desde) qué horas? (?:\\p{L}+ ){0,2}?(?:abr|cierr|cerr)\\p{L}*|(?:cuándo|qué días?) (?:\\p{L}+ ){0,3}?(?:abr[eiía]|cierr|cerr|abiert)\\p{L}*|abrís|abren|abre|abrirán|cierran|cierra|cerráis|est(?:á|án|áis|ás|ar|aréis|arán|ará) (?:abiert|cerrad)[oa]s?',
+      'horarios?|(?:a|hasta|desde) qué horas? (?:\\p{L}+ ){0,2}?(?:abr|cierr|cerr)\\p{L}*|(?:cuándo(?! (?:\\p{L}+ ){0,2}?(?:\\p{L}+ó|\\p{L}+ron) )|qué días?) (?:\\p{L}+ ){0,3}?(?:abr[eiía](?!eron)|cierr|cerr|abiert)\\p{L}*|abrís|abren|abre|abrirán|cierran|cierra|cerráis|est(?:á|án|áis|ás|ar|aréis|arán|ará) (?:abiert|cerrad)[oa]s?',
     money:
       'cuánto (?:(?:me|nos|te) )?(?:cuestan?|valen?|salen?|es|sería|cobran?|cobráis|costaría|saldría|(?:hay|tengo|tenemos) que pagar|(?:se )?pag[ao]|pagamos|por)|a cuánto|qué (?:precio|cuesta|vale)|(?:cobr(?:áis|an|as?)) (?:(?:algo|más|extra|aparte) )?(?:por|de)|precios?|coste|tarifas?|más (?:car|barat)[oa]s?',
     quantity:
       'cuánt[oa]s?|qué (?:porcentaje|cantidad|número|proporción)|cuál (?:es|era|fue) (?:el|la) (?:número|cantidad|porcentaje|población|temperatura|capacidad)|con qué frecuencia',
-    time: 'cuándo|(?:en|a|hasta|desde)? ?qué (?:años?|fecha|día|mes|siglo|década|hora|horas|momento)|desde cuándo|hasta cuándo',
+    time: `cuándo|${START}cuando|(?:en|a|hasta|desde)? ?qué (?:años?|fecha|día|mes|siglo|década|hora|horas|momento)|desde cuándo|hasta cuándo`,
     duration:
       'cuánto (?:tiempo|dura|tarda|duró|tardan)|cuántos (?:días|años|meses|minutos|segundos) (?:dura|tarda|duró|tardan|tengo|tenemos|hay)|qué plazo',
     age: 'qué edad|cuántos años (?:tiene|tenía|hay que tener)|edad mínima',

@@ -1,4 +1,5 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const SWEDISH: CueWords = {
   asked: {
@@ -10,9 +11,9 @@ export const SWEDISH: CueWords = {
     duration: 'hur länge|hur lång tid|hur många (?:dagar|timmar|minuter|veckor|månader)|inom hur',
     distance: 'hur (?:långt|lång|långa|hög|högt|höga|djup|djupt|bred) |på vilket avstånd',
     quantity: 'hur (?:många|mycket|stor|stort|ofta)|vilket antal|vilken andel',
-    time: 'när|vilket (?:år|datum|århundrade|decennium)|vilken (?:dag|månad|tid)|hur dags|vid vilken tid|sedan när|till när',
+    time: `(?:${START}|(?:veta|vet|säga|berätta),? |sedan |till )när|vilket (?:år|datum|århundrade|decennium)|vilken (?:dag|månad|tid)|hur dags|vid vilken tid|sedan när|till när`,
     person: 'vem|vilka personer|vems|av vem',
-    place: 'var|vart|varifrån|i vilke[nt] (?:stad|land|by|ort|region)|vilken adress|adress',
+    place: `${START}var|var (?:ligger|finns|hittar|kan|är|ni)|vart|varifrån|i vilke[nt] (?:stad|land|by|ort|region)|vilken adress|adress`,
     reason: 'varför|av vilken anledning|vad var orsaken|hur kommer det sig',
   },
   numbers:

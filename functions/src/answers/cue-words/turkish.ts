@@ -5,17 +5,17 @@ export const TURKISH: CueWords = {
     hours:
       '(?:çalışma|açılış|kapanış|ziyaret) saat\\p{L}*|(?:kaçta|saat kaçta|ne zaman|kaça kadar|saat kaça kadar|hangi saatler\\p{L}*|hangi günler) (?:\\p{L}+ ){0,3}?(?:açı\\p{L}*|aç[ıi]yor\\p{L}*|kapa\\p{L}*|çalış\\p{L}*)|(?:açık|kapalı) (?:mı|mısınız|mısın|mıdır)|kaça kadar açık\\p{L}*',
     money:
-      'ne kadar(?! (?:sür|zaman|süre|uzak|yüksek)\\p{L}*)|kaç (?:lira|tl|euro|para)|ücreti? (?:ne|nedir)|fiyatı? (?:ne|nedir)|\\p{L}*fiyat\\p{L}*',
+      'ne kadar(?! (?:sür|zaman|süre|uzak|yüksek|daha|büyük|çok|fazla|ağır|geniş|alçak|hızlı)\\p{L}*)|kaç (?:lira|tl|euro|para)|ücreti? (?:ne|nedir)|fiyatı? (?:ne|nedir)|\\p{L}*fiyat\\p{L}*',
     duration:
-      'ne kadar (?:sür\\p{L}*|zaman\\p{L}*|süre\\p{L}*)|kaç (?:gün|saat|dakika|hafta|ay)(?: içinde| sür\\p{L}*)?|ne zamana kadar sür\\p{L}*',
+      'ne kadar (?:sür\\p{L}*|zaman\\p{L}*|süre\\p{L}*)|kaç (?:gün|saat|dakika|hafta|ay)(?: içinde| sür\\p{L}*)?|ne zamana (?:kadar|dek) sür\\p{L}*',
     age: 'kaç yaş\\p{L}*|yaş sınırı',
     distance:
       '(?:uzunluğu|yüksekliği|derinliği|mesafesi|uzaklığı) (?:ne|kaç)|ne kadar (?:uzak\\p{L}*|yüksek\\p{L}*|uzun\\p{L}*|derin\\p{L}*)|kaç (?:metre|kilometre|km)',
     quantity: 'kaç|kaçta|yüzde kaç\\p{L}*|hangi oran\\p{L}*|ne sıklıkla',
     time: 'ne zaman|hangi (?:yıl|tarih|gün|ay|saat|yüzyıl)\\p{L}*|saat kaç\\p{L}*|kaçta|kaça kadar',
-    person: 'kim|kimi|kimin|kime|kimler|kimdir|hangi kişi',
-    place:
-      'nerede|neresi|nereye|nereden|nerededir|hangi (?:şehir|ülke|yer|sokak|bölge)\\p{L}*|adres\\p{L}*',
+    person:
+      'kim(?:i|in|e|den|le|inle|ler|leri|lerin|lere|lerle|dir|di|lerdi|lerdir|miş|ler tarafından)?|hangi kişi',
+    place: 'nere\\p{L}*|hangi (?:şehir|ülke|yer|sokak|bölge)\\p{L}*|adres\\p{L}*',
     reason: 'neden|niçin|niye|hangi sebep\\p{L}*|sebebi ne\\p{L}*',
   },
   numbers:
