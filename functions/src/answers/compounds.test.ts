@@ -24,6 +24,11 @@ describe('a compound', () => {
     expect(splitCompound(word, isKnown)).toBeNull()
   })
 
+  it('is not what merely ends like a word', () => {
+    const isSwedish = (part: string): boolean => ['anvand', 'ingen'].includes(part)
+    expect(splitCompound('anvandningen', isSwedish)).toBeNull()
+  })
+
   it('is found by either half, whatever its ending', () => {
     const { segment } = GERMAN
     const found = (word: string) =>

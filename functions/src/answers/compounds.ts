@@ -9,6 +9,8 @@ const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da'])
 const LEAST_PART = 4
 /** What may stand between the halves: Versicherung-s-schutz, Strasse-n-bahn. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
+/** Endings that are words as well: the Swedish användningen is made of no “ingen” (none). */
+const NO_LAST_PARTS: ReadonlySet<string> = new Set(['ingen', 'inger'])
 /** Letters by which a word is told at the beginning of a compound, where Karte is not in Kartoffel. */
 const LEAST_BEGINNING = 5
 /** Letters of a stem by which it is told at the end of one: Karte in Bankkarte. */
@@ -29,7 +31,7 @@ export function splitCompound(
 ): readonly [string, string] | null {
   for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
     const last = word.slice(at)
-    if (!isKnown(last)) continue
+    if (NO_LAST_PARTS.has(last) || !isKnown(last)) continue
     const before = word.slice(0, at)
     for (const link of LINKS) {
       const first = before.slice(0, before.length - link.length)

@@ -173,7 +173,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'time',
     asked:
-      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?!\s+(?:is|are)\b.*\b(?:free(?: of charge)?|allowed|included|required|needed|necessary)\W*$)(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:years?|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b|\bquand\b|\bquando\b/iu,
+      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?!\s+(?:is|are)\b.*\b(?:free(?: of charge)?|allowed|included|required|needed|necessary)\W*$)(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:years?|time|date|day|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b/iu,
     held: pattern(
       String.raw`\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b|${MONTH_OR_VERB}|\b(?:within|after) ${NUMBER}(?:\s\p{L}+){0,2}?\s${SPAN}|${SPOKEN_HOURS}`,
     ),

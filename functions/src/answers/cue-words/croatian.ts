@@ -1,4 +1,5 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const CROATIAN: CueWords = {
   asked: {
@@ -12,7 +13,7 @@ export const CROATIAN: CueWords = {
     distance:
       'koliko (?:\\p{L}+ )?(?:daleko|visok\\p{L}*|dug(?:a|o|ačk\\p{L}+)?|dubok\\p{L}*|širok\\p{L}*)|na kojoj (?:udaljenosti|visini|dubini)|s koje udaljenosti|kolika je (?:udaljenost|duljina|visina|dužina)',
     quantity: 'koliko|kolik[aoi]|koliki (?:dio|postotak)|koliko često|koliki je broj',
-    time: 'kad|kada|otkad|dokad|od kada|do kada|(?:u )?koj(?:e|oj) godin[ei]|koj(?:eg|i) (?:dan\\p{L}*|datum\\p{L}*|mjesec\\p{L}*)|u kojem (?:mjesecu|stoljeću|desetljeću)|u koliko sati',
+    time: `(?:${START}|(?:znate|reći|kaž)\\p{L}*,? |od |do )kada?|otkad|dokad|od kada|do kada|(?:u )?koj(?:e|oj) godin[ei]|koj(?:eg|i) (?:dan\\p{L}*|datum\\p{L}*|mjesec\\p{L}*)|u kojem (?:mjesecu|stoljeću|desetljeću)|u koliko sati`,
     person: 'tko|koga|kome|komu|čij\\p{L}+|s kim|kim|od koga',
     place:
       'gdje|kamo|kuda|odakle|otkud|u kojem (?:gradu|mjestu|selu|zgradi)|u koj(?:oj|em) (?:zemlji|državi|ulici|regiji)|koja je (?:\\p{L}+ )?adresa|adresa',

@@ -50,6 +50,44 @@ describe('what is asked for in languages beside English', () => {
     expect(cueOf(question, language)).toBe(cue)
   })
 
+  it.each<[Language, AnswerCue, string]>([
+    ['ru', 'none', 'Что делать, когда лодка течёт?'],
+    ['ru', 'time', 'Скажите, пожалуйста, когда приходит паром?'],
+    ['ru', 'duration', 'Сколько продолжалась осада?'],
+    ['uk', 'none', 'На чому стоїть маяк?'],
+    ['uk', 'reason', 'Чому маяк зачинили?'],
+    ['pl', 'none', 'Co robić, kiedy łódź przecieka?'],
+    ['pl', 'time', 'Z którego roku pochodzi wieża?'],
+    ['it', 'none', 'Che cosa si fa quando piove?'],
+    ['pt', 'none', 'O que acontece quando chove?'],
+    ['nl', 'none', 'Wat gebeurt er wanneer het regent?'],
+    ['fr', 'none', 'Que faire quand il pleut ?'],
+    ['sv', 'none', 'Vilket var det första fartyget?'],
+    ['sv', 'place', 'Var ligger fyren?'],
+    ['fr', 'none', "Qu'est-ce qui se trouve sur l'île ?"],
+    ['fr', 'person', 'Avec qui parle-t-on ?'],
+    ['ro', 'none', 'În funcție de care regulă se alege?'],
+    ['ro', 'duration', 'Cât a durat asediul?'],
+    ['el', 'duration', 'Πόσο κράτησε η πολιορκία;'],
+    ['tr', 'person', 'Fenerin bekçisi kimdi?'],
+    ['tr', 'quantity', 'Kule ne kadar daha alçaktı?'],
+    ['hi', 'time', 'यह पुल किस वर्ष बना?'],
+    ['th', 'duration', 'การล้อมกินเวลานานเท่าใด'],
+    ['vi', 'none', 'Giá trị của tấm bản đồ được đánh giá thế nào?'],
+    ['ar', 'none', 'ما هو الجسر الذي يمنع السفن من الدخول؟'],
+    ['hu', 'person', 'Kinek a számára épült a torony?'],
+    ['fi', 'none', 'Miksi kutsutaan vanhaa majakkaa?'],
+    ['id', 'time', 'Pada tahun berapa mercusuar dibangun?'],
+    ['es', 'time', '¿Cuándo abrieron los monjes su escuela?'],
+    ['de', 'quantity', 'Aus wie vielen Teilen besteht das Boot?'],
+  ])('%s: %s is what is asked: %s', (language, cue, question) => {
+    expect(cueOf(question, language)).toBe(cue)
+  })
+
+  it('knows how many somebody is, counted with the word for persons', () => {
+    expect(cueFit('পাঁচজন রাজপুত্র', 'quantity', 'bn')).toBe(1)
+  })
+
   it('takes “ou” for no question after a place', () => {
     expect(cueOf('un lit simple ou double', 'fr')).toBe('none')
   })

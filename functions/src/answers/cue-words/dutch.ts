@@ -1,4 +1,5 @@
 import type { CueWords } from './cue-words.ts'
+import { START } from './start.ts'
 
 export const DUTCH: CueWords = {
   asked: {
@@ -10,7 +11,7 @@ export const DUTCH: CueWords = {
     age: 'hoe oud|welke leeftijd|minimumleeftijd',
     distance: 'hoe (?:ver|hoog|diep|breed)',
     quantity: 'hoeveel|hoe (?:groot|vaak|zwaar)|welk (?:percentage|aantal)|wat is het aantal',
-    time: 'wanneer|hoe laat|(?:in|op|tot|vanaf|sinds)? ?welke? (?:jaar|jaren|decennium|datum|dag|maand|eeuw|tijdstip|uur|tijden)|tot wanneer|sinds wanneer',
+    time: `(?:${START}|(?:weet|weten|zeggen),? |sinds |tot |vanaf )wanneer|hoe laat|(?:in|op|tot|vanaf|sinds)? ?welke? (?:jaar|jaren|decennium|datum|dag|maand|eeuw|tijdstip|uur|tijden)|tot wanneer|sinds wanneer`,
     person: 'wie|van wie|aan wie|welke persoon|met wie',
     place:
       'waar|waarheen|waarvandaan|in welke? (?:stad|land|plaats|straat|regio|gebouw)|wat is (?:jullie|uw|het) adres|adres',

@@ -11,7 +11,7 @@ export const TURKISH: CueWords = {
     age: 'kaç yaş\\p{L}*|yaş sınırı',
     distance:
       '(?:uzunluğu|yüksekliği|derinliği|mesafesi|uzaklığı) (?:ne|kaç)|ne kadar (?:uzak\\p{L}*|yüksek\\p{L}*|uzun\\p{L}*|derin\\p{L}*)|kaç (?:metre|kilometre|km)',
-    quantity: 'kaç|kaçta|yüzde kaç\\p{L}*|hangi oran\\p{L}*|ne sıklıkla',
+    quantity: `kaç|kaçta|ne kadar|yüzde kaç\\p{L}*|hangi oran\\p{L}*|ne sıklıkla`,
     time: 'ne zaman|hangi (?:yıl|tarih|gün|ay|saat|yüzyıl)\\p{L}*|saat kaç\\p{L}*|kaçta|kaça kadar',
     person:
       'kim(?:i|in|e|den|le|inle|ler|leri|lerin|lere|lerle|dir|di|lerdi|lerdir|miş|ler tarafından)?|hangi kişi',

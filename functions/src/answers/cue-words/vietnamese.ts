@@ -4,8 +4,7 @@ export const VIETNAMESE: CueWords = {
   asked: {
     hours:
       'giờ (?:mở cửa|làm việc|hoạt động|đóng cửa)|(?:mấy giờ|khi nào|lúc nào|ngày nào) (?:[\\p{L}\\p{M}]+ ){0,3}?(?:mở|đóng)|(?:mở|đóng) cửa (?:lúc|đến|từ|tới|vào|ngày)? ?(?:mấy|khi|ngày)|có mở cửa',
-    money:
-      'bao nhiêu tiền|giá (?:bao nhiêu|là bao nhiêu|thế nào)|giá vé|(?<!đánh |gạt )giá(?! trị| định)|chi phí|(?<!lãng )phí',
+    money: `bao nhiêu tiền|(?<!đánh )giá (?:bao nhiêu|là bao nhiêu|thế nào)|giá vé|(?<!đánh |gạt )giá(?! trị| định)|chi phí|(?<!lãng )phí`,
     duration:
       'bao lâu|mất bao nhiêu (?:thời gian|ngày|giờ|phút)|trong bao nhiêu (?:ngày|giờ|tuần)|mấy (?:ngày|tiếng|phút)',
     age: 'bao nhiêu tuổi|mấy tuổi|độ tuổi',
