@@ -40,32 +40,32 @@ describe.each(HANDBOOKS)(
 /** Right answers of 42, one less than was measured. */
 const LEAST_TOLD: Readonly<Record<string, number>> = {
   bg: 36,
-  bn: 37,
+  bn: 39,
   cs: 34,
   da: 36,
   el: 35,
   en: 37,
   fa: 39,
   fi: 36,
-  he: 35,
-  hi: 37,
+  he: 37,
+  hi: 38,
   hr: 37,
   hu: 36,
   id: 39,
-  ja: 30,
+  ja: 31,
   ko: 28,
   no: 36,
-  pl: 33,
+  pl: 34,
   ro: 36,
-  ru: 34,
+  ru: 36,
   sv: 33,
   th: 37,
   tr: 35,
   uk: 32,
-  vi: 34,
+  vi: 35,
 }
-/** Answers to what an article tells that was left out, in all languages: 34 of 1,008 were measured. */
-const MOST_FOREIGN = 36
+/** Answers to what an article tells that was left out, in all languages: 33 of 1,008 were measured. */
+const MOST_FOREIGN = 35
 
 describe('six articles in twenty-four languages', () => {
   const all = askArticles()
