@@ -58,14 +58,14 @@ const LEAST_TOLD: Readonly<Record<string, number>> = {
   pl: 34,
   ro: 36,
   ru: 36,
-  sv: 33,
+  sv: 35,
   th: 37,
   tr: 35,
   uk: 32,
   vi: 35,
 }
-/** Answers to what an article tells that was left out, in all languages: 33 of 1,008 were measured. */
-const MOST_FOREIGN = 35
+/** Answers to what an article tells that was left out, in all languages: 35 of 1,008 were measured. */
+const MOST_FOREIGN = 36
 
 describe('six articles in twenty-four languages', () => {
   const all = askArticles()

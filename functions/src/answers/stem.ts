@@ -42,6 +42,40 @@ const VOWEL_PLURAL: Readonly<Record<Language, RegExp>> = {
   nl: /és$/u,
 }
 
+/** Portuguese plurals of words in -l: hotéis, animais. */
+const PLURAL_OF_L = /^(?!depois|demais|jamais).{2,}(?<vowel>[aeéoóu])is$/u
+
+/** The singular of a plural that the algorithm does not know; the word itself elsewhere. */
+function singularOf(word: string, language: Language): string {
+  const vowel = language === 'pt' ? PLURAL_OF_L.exec(word)?.groups?.['vowel'] : undefined
+  if (vowel !== undefined) return `${word.slice(0, -3)}${foldAccents(vowel)}l`
+  return VOWEL_PLURAL[language]?.test(word) === true ? word.slice(0, -1) : word
+}
+
+/** Swedish words whose own end looks like an article: the others lose it (huset, flickan). */
+const NO_ARTICLE =
+  /^(?:paket|staket|etikett?|planet|magnet|roman|organ|ocean|vulkan|japan|iran|titan|\p{L}+istan)$|(?:het|itet|net)$/u
+
+/** What an algorithm leaves of a form that it does not know. */
+const MENDED: Readonly<Record<Language, (stem: string) => string>> = {
+  // An m is written twice before an ending: rummet, rommet.
+  da: (stem) => stem.replace(/mm$/u, 'm'),
+  no: (stem) => stem.replace(/mm$/u, 'm'),
+  sv: (stem) => {
+    const isDefinite = /^.{3,}(?:et|an)$/u.test(stem) && !NO_ARTICLE.test(stem)
+    return (isDefinite ? stem.slice(0, -2) : stem).replace(/mm$/u, 'm')
+  },
+  // Huizen and huis, brieven and brief.
+  nl: (stem) => stem.replace(/z$/u, 's').replace(/v$/u, 'f'),
+}
+
+/**
+ * Languages whose algorithm takes for an ending, too, what a plural leaves (arabalar, araba), so
+ * that it is asked again until nothing changes. In Hungarian that answers more of what is not told.
+ */
+const STEMMED_AGAIN: ReadonlySet<Language> = new Set(['pt', 'tr'])
+const LEAST_STEM = 3
+
 /** Letters that a word of a language without a stemmer is cut to (XQuAD: 6 is the best length). */
 const CUT_LENGTH = 6
 const cut = (word: string): string => Array.from(word).slice(0, CUT_LENGTH).join('')
@@ -132,8 +166,13 @@ function stemOf(word: string, language: Language): string {
     stemmer = snowball.newStemmer(algorithm)
     stemmers.set(language, stemmer)
   }
-  const singular = VOWEL_PLURAL[language]?.test(word) === true ? word.slice(0, -1) : word
-  return stemmer.stem(singular) || word
+  let stem = stemmer.stem(singularOf(word, language)) || word
+  while (STEMMED_AGAIN.has(language)) {
+    const again = stemmer.stem(stem)
+    if (again === stem || again.length < LEAST_STEM) break
+    stem = again
+  }
+  return MENDED[language]?.(stem) ?? stem
 }
 
 /**
