@@ -384,6 +384,16 @@ it('also says a sentence that is nearly as good, where sentences are not read as
   ])
 })
 
+it('leaves out a sentence without the kind of thing asked for where the best one tells it', () => {
+  const mill = fileOf('muehle', 'muehle.txt', [
+    'Die Mühle von Torum wurde 1820 am Hafen gebaut. Die Mühle von Torum wurde aus Eiche gebaut. Das Dorf hat heute vierzig Einwohner.',
+  ])
+  expect(say([mill], 'Wann wurde die Mühle von Torum gebaut?')).toEqual([
+    'Die Mühle von Torum wurde 1820 am Hafen gebaut.',
+  ])
+  expect(say([mill], 'Wie wurde die Mühle von Torum gebaut?')).toHaveLength(2)
+})
+
 describe('the fallback', () => {
   it.each([
     ['nothing was asked', ''],

@@ -54,7 +54,7 @@ function singularOf(word: string, language: Language): string {
 
 /** Swedish words whose own end looks like an article: the others lose it (huset, flickan). */
 const NO_ARTICLE =
-  /^(?:paket|staket|etikett?|planet|magnet|roman|organ|ocean|vulkan|japan|iran|titan|\p{L}+istan)$|(?:het|itet|net)$/u
+  /^(?:paket|staket|etikett?|roman|organ|ocean|vulkan|japan|iran|titan|\p{L}+istan)$|(?:het|itet|net)$/u
 
 /** What an algorithm leaves of a form that it does not know. */
 const MENDED: Readonly<Record<Language, (stem: string) => string>> = {
