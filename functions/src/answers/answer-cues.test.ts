@@ -44,6 +44,10 @@ describe('the kind of answer', () => {
     ['How much does the trailer weigh?', 'quantity'],
     ['How much can it carry?', 'quantity'],
     ['How much does it count?', 'quantity'],
+    ['By how much did it grow?', 'quantity'],
+    ['How expensive is the ferry?', 'money'],
+    ['What was the joke that cost him his job?', 'none'],
+    ['How much cheaper is the ferry than the train?', 'ratio'],
   ])('is read from %s', (question, cue) => {
     expect(cueOf(question)).toBe(cue)
   })
@@ -72,6 +76,13 @@ describe('the kind of answer', () => {
     ['duration', 'Lissage (durée env. 3 h)', 'Lissage dès 9 h'],
     ['duration', 'Kopfmassage 10 Min.', 'Kopfmassage mit Öl'],
     ['quantity', '3. Two spoons of salt', '3. Some salt'],
+    ['quantity', 'It has 1500 lamps.', 'In 1500 the lamps were lit.'],
+    ['quantity', 'Of 1991 boats few came back.', 'By May 1991, all boats were back.'],
+    ['quantity', 'Ten boats sank.', 'It is the 10th boat.'],
+    ['quantity', 'A quarter of it is sand.', 'It sank in the second quarter.'],
+    ['quantity', 'Only one came back.', 'It is one of the boats.'],
+    ['duration', 'The key works for life.', 'The life of a key.'],
+    ['reason', 'It stemmed from a leak.', 'The stem of a leak.'],
     ['age', 'Children under 8 must not use it.', 'Children get bikes from 14-inch wheels.'],
     ['hours', 'Pizza until 23:00.', 'Pizza until we run out.'],
     ['ratio', 'It runs with a 2x-20x speedup.', 'It ran 10 times and stopped.'],

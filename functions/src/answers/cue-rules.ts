@@ -45,6 +45,8 @@ const measured = (unit: string): string =>
 /** Hours that are no time of the day: ca. 3 h, durée env. 3 h, 48 h. */
 const HOURS_LONG = String.raw`\d{1,2}\s?h\b(?<=\b(?:(?:env|ca|circa|aprox|approx|dur\p{L}+|dauer)\.?\s\d{1,2}|24|36|48|72|96)\s?h)`
 
+const FOR_EVER = String.raw`\b(?:for ?ever|indefinitely|permanently|for (?:life|good)|as long as|lifelong)\b`
+
 /** The last ten years are when something was, not how long it takes. */
 const NO_PERIOD = String.raw`(?=[\d\p{L}])(?<!\b(?:first|last|next|past|previous|recent)\s+)`
 
@@ -59,6 +61,14 @@ export const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
 /** A time of the day. */
 export const CLOCK = String.raw`\d{1,2}(?:\s?h\s?\d\d|[:.]\d\d\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)?|\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)\b|h\d\d)`
+/** What stands before a year: in 1991, 3 May 1991. */
+const BEFORE_YEAR = String.raw`\b(?:in|since|by|until|till|before|after|during|of|from|to|and|between|years?|early|late|mid|im|seit|jahre?|ab|bis|en|desde|depuis|dal|nel|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)[\s-](?:\d{1,2}(?:st|nd|rd|th)?,?\s)?`
+/** What stands behind it, and behind no number of things: in 1991, the …; but not in 1500 shops. */
+const BEHIND_YEAR = String.raw`(?=\W*$|[,.;:)!?–]|\s(?:the|an?|and|or|to|by|in|at|on|for|with|when|after|before|as|of|that|which|who|was|were|had|has|is|it|he|she|they|there|until)\b)`
+/** A year, which counts nothing. */
+const YEAR = String.raw`(?:1[1-9]|20)\d\d(?:(?<=${BEFORE_YEAR}\d{4})${BEHIND_YEAR}|(?<=\bduring the \d{4}))`
+/** Number words that count nothing: one of them, the third, the second quarter. */
+const UNCOUNTED = String.raw`one (?:of|another|or more)\b|third(?<=\bthe third)(?! of\b)|quarter(?<=\b(?:first|second|third|fourth|last) quarter)`
 const UNTIL = String.raw`\s*(?:to|until|till|and|bis|und|a|à|al|alle|às|tot|til|hasta|[-–—])\s*`
 
 const OPENS = String.raw`\b(?:opens?|closes?|öffnet|öffnen|schließt|schließen)\s(?:\p{L}+\s){0,3}?(?:at|from|until|till|daily|every|all|um|von|ab|bis)\b`
@@ -99,7 +109,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'discount',
     asked:
-      /\b(?:discounts?|(?:price |fee |any |a )reductions?(?! (?:in|of|from|to)\b)|reductions? (?:for|if|when|on)\b|rebates?|concessions?|cheaper(?! than\b)|rabatte?|ermäßigung(?:en)?)\b/iu,
+      /\b(?:discounts?|(?:price |fee |any |a )reductions?(?! (?:in|of|from|to)\b)|reductions? (?:for|if|when|on)\b|rebates?|concessions?|(?<!how much )cheaper(?! than\b)|rabatte?|ermäßigung(?:en)?)\b/iu,
     held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discount(?:s|ed)?|rabatt|ermäßigt\p{L}*|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/iu,
     hinted: /\d\s?(?:%|per ?cent|prozent)/iu,
     implied:
@@ -120,7 +130,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'money',
     asked:
-      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|(?:price|prices|cost|costs|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
+      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?<!\bby how much)(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|how (?:expensive|costly|cheap|dear)\b|(?:price|prices|costs?(?! (?:him|her|them|us|me|you) (?:his|her|their|our|my|your)\b)|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
     held: /\s\+?\d{1,4}(?:[.,]\d\d(?=\)?\.?$|\s?[·|/(])|,\d\d(?=\.\s))|\d[.,][-–—](?!\d)|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
     hinted: pattern(AMOUNT),
     implied:
@@ -141,7 +151,7 @@ export const RULES: readonly CueRule[] = [
     asked:
       /\bhow (?:long|quickly|soon|fast)\b|\bwie (?:lange|schnell)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
     held: pattern(
-      `${HOURS_LONG}|${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}(?!\\s+(?:away|from|off)\\b)`,
+      `${FOR_EVER}|${HOURS_LONG}|${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}(?!\\s+(?:away|from|off)\\b)`,
     ),
     hinted: pattern(NUMBER),
     implied: 'last lasts lasted take takes took dauert',
@@ -165,9 +175,9 @@ export const RULES: readonly CueRule[] = [
     cue: 'quantity',
     asked:
       /\bhow (?:many|much|large|big|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie (?:viele|hoch)\b|\bwieviele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b/iu,
-    // A handful is no number, and half of what is written says "a".
+    // A handful is no number, half of what is written says "a", and neither a year nor the 10th counts.
     held: pattern(
-      `(?!(?:an?|un|una|eine?n?)\\b)${NUMBER}|\\b(?:once|twice|none|both|many|several|infinitely)\\b`,
+      String.raw`(?<![\d.,])(?!(?:an?|un|una|eine?n?)\b|${UNCOUNTED}|${YEAR})${NUMBER}(?!(?:st|nd|rd|th)\b|\d)|\b(?:once|twice|none|both|many|several|infinitely)\b`,
     ),
   },
   {
@@ -192,6 +202,8 @@ export const RULES: readonly CueRule[] = [
     asked:
       /\b(?:where(?! (?:is|are) my\b)|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b/iu,
     held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:(?:the|der|dem|den|die)\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\p{L}(?:straße|strasse|weg|gasse|platz|allee|ufer|damm)\s\d|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
+    hinted:
+      /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Uu]nder|[Oo]n|[Ii]nside|[Bb]etween) (?:an?|its|their|his|her) (?!way|manner|time|sense|case|result|effort|attempt|position|year|month|day|week)/u,
     implied:
       'located location address situated shop store office business company premises komme kommen anreise laden geschäft adresse',
     unnamed: 'address',
@@ -200,7 +212,7 @@ export const RULES: readonly CueRule[] = [
     cue: 'reason',
     asked:
       /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué\b|\bpourquoi\b|\bperché\b/iu,
-    held: /\b(?:because|since|due to|owing to|in order to|so that|reasons?|as a result|in response to|for fear of|in protest|as a means|in an effort|to (?:avoid|prevent|ensure)|lack of|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
+    held: /\b(?:because|since|due to|owing to|in order to|so that|reasons?|as a result|in response to|for fear of|in protest|as a means|in an effort|(?:stem(?:s|med)?|result(?:s|ed)?|follow(?:s|ed)) from|caused by|to (?:avoid|prevent|ensure)|lack of|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
     hinted: /\bto \p{Ll}{2,}|\b(?:so|thus|hence)\b/u,
   },
 ]

@@ -11,6 +11,12 @@ it.each([
   ['Why are the lessons cheap?', 'cheap'],
   ['Why is the tide a problem?', ''],
   ['Who owns the pier?', ''],
+  ['When did the GNU project begin?', 'begin'],
+  ['When did the Lark boat builders lift the keel?', 'lift'],
+  ['What does Larkham article 288 not say?', 'say'],
+  ['What did Ada claim would happen?', 'claim'],
+  ['When did Ada end production of it?', 'end'],
+  ['When did Ada build bridges?', 'build'],
   ['What do I need to bring when I collect my boat?', 'bring'],
 ])('%s turns on “%s”', (question, verb) => {
   expect(verbOf(question)).toBe(verb)

@@ -1,3 +1,5 @@
+import { tagOfForm } from './predicates/lexicon.ts'
+
 /** Auxiliaries that put the verb behind its subject: When did the pier open? */
 const DO_AUXILIARY =
   /\b(?:do|does|did|can|could|will|would|must|should|may|might)(?:n['’]t|\s+not)?\s+(?<rest>[^?]+)/iu
@@ -57,10 +59,30 @@ function lastOfRun(tokens: readonly string[]): string {
   return length > 1 ? tokens[at - 1]! : ''
 }
 
+/** Words that a noun cannot be followed by, but for "gave Ada the …". */
+const DEFINITE = words('a an the this these those my your our their his her its')
+
+/**
+ * The verb of what follows a name: the word behind it, but for nouns that the name stands before
+ * (the GNU project begin, Iraqi officers outnumber the …).
+ */
+function verbAfterName(tokens: readonly string[]): string {
+  const first = afterName(tokens)
+  const from = tokens.indexOf(first)
+  const ends = tokens.findIndex((token, at) => at > from && ENDS.has(token.toLowerCase()))
+  const run = tokens.slice(from, ends < 0 ? tokens.length : ends)
+  const tags = run.map((token) => tagOfForm(token, /^\p{Lu}/u.test(token)))
+  if (tags.includes('auxiliary') || tags.includes('past')) return first
+  const known = tags.indexOf('verb')
+  if (known >= 0) return run[known]!
+  const isBeforeNoun = DEFINITE.has(tokens[ends]?.toLowerCase() ?? '')
+  return isBeforeNoun && tags.at(-1) === 'noun' ? run.at(-1)! : first
+}
+
 const verbBehindSubject = (tokens: readonly string[]): string =>
   PRONOUNS.has(tokens[0]?.toLowerCase() ?? '')
     ? (tokens.slice(1).find((token) => !ADVERBS.test(token)) ?? '')
-    : afterName(tokens) || lastOfRun(tokens.filter((token) => !ADVERBS.test(token)))
+    : verbAfterName(tokens) || lastOfRun(tokens.filter((token) => !ADVERBS.test(token)))
 
 const tokensOf = (text: string): string[] =>
   text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}’'.-]*/gu) ?? []
