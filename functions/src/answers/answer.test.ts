@@ -329,6 +329,34 @@ it('asked how many, is a number or nothing', () => {
   expect(say(counted, 'How many lockers are in the pool?')[0]).toContain('40 lockers')
 })
 
+it('asked how many, takes no year for a number of things', () => {
+  const files = [fileOf('p', 'pool.txt', ['In 1991, lockers came to the pool. Showers are free.'])]
+  expect(say(files, 'How many lockers are in the pool?')).toEqual([])
+})
+
+it('asked why, goes on to the sentence that gives the reason', () => {
+  const files = [
+    fileOf('p', 'pool.txt', [
+      'Swimmers must leave the pool at noon. The reason is that the water is cleaned. Showers are free.',
+    ]),
+  ]
+  expect(say(files, 'Why must swimmers leave the pool at noon?')).toEqual([
+    'Swimmers must leave the pool at noon.',
+    'The reason is that the water is cleaned.',
+  ])
+})
+
+it('says a sentence that leans on its heading with that heading, and no other line instead', () => {
+  const files = [
+    fileOf('r', 'report.txt', [
+      'The harbour\n\nIt lies in the north and is open.\n\nThe Harbour Bureau\n\nThis was created after the flood as a way of paying the pilots of the harbour.\n\nPart Three: The effect on the people\n\nThe people of the town were glad of it.',
+    ]),
+  ]
+  expect(say(files, 'What was the Harbour Bureau created for?')).toEqual([
+    'The Harbour Bureau\nThis was created after the flood as a way of paying the pilots of the harbour.',
+  ])
+})
+
 it('asked who did it, says no sentence about something else that is written small', () => {
   const pages = ['Sea songs are sung in the harbour. Everybody wrote sea songs once.']
   expect(say([fileOf('p', 'songs.txt', pages)], 'Who wrote the Sea Almanac?')).toEqual([])

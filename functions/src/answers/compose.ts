@@ -1,4 +1,5 @@
 import type { Personality } from '@docent/domain/bots'
+import { cueFit } from './answer-cues.ts'
 import { chooseLines, isNextLine } from './choose-lines.ts'
 import { leansBack } from './leaning-words.ts'
 import { tagWords } from './predicates/tag.ts'
@@ -80,6 +81,13 @@ const hasSupport = (file: IndexedFile, unit: number): boolean =>
 const leans = (file: IndexedFile, unit: number): boolean =>
   leansBack(quoteOfUnit(file, unit), file.segment.language)
 
+/** Whether what a sentence leans on is named by the heading right above it. */
+const isNamedAbove = (file: IndexedFile, unit: number): boolean =>
+  unit > 0 &&
+  kindOfUnit(file.segment, unit - 1) === 'heading' &&
+  file.segment.unitPage[unit - 1] === file.segment.unitPage[unit] &&
+  leans(file, unit)
+
 /** The best unit; a sentence whose support cannot be said gives way to one that stands alone. */
 function chooseBest(
   files: readonly IndexedFile[],
@@ -89,10 +97,13 @@ function chooseBest(
   if (best === undefined || best.kind !== 'sentence') return best
   const stands = (unit: RankedUnit): boolean => {
     const file = files[unit.file]!
-    return unit.kind !== 'sentence' || !leans(file, unit.unit) || hasSupport(file, unit.unit)
+    const isSupported = hasSupport(file, unit.unit) || isNamedAbove(file, unit.unit)
+    return unit.kind !== 'sentence' || !leans(file, unit.unit) || isSupported
   }
   if (stands(best)) return best
-  return ranked.find((unit) => unit.score >= best.score * STANDING_SHARE && stands(unit)) ?? best
+  const isAsGood = ({ score, ownCoverage }: RankedUnit): boolean =>
+    score >= best.score * STANDING_SHARE && ownCoverage >= best.ownCoverage * LEAST_OWN_SHARE
+  return ranked.find((unit) => isAsGood(unit) && stands(unit)) ?? best
 }
 
 /** Whether a unit is a sentence behind another one of the same paragraph. */
@@ -112,6 +123,10 @@ function completes(file: IndexedFile, unit: number, { thing }: Question): boolea
     termsOfUnit(file, unit + 1).includes(term)
   )
 }
+
+/** Whether the sentence behind another in its paragraph tells why that is so. */
+const givesReason = (file: IndexedFile, unit: number, { language }: Question): boolean =>
+  goesOnIn(file, unit) && cueFit(textOfUnit(file, unit), 'reason', language) === 1
 
 /** Most sentences of an answer that tells what to do, which goes on for as long as it does. */
 const MOST_STEPS = 3
@@ -153,6 +168,9 @@ function chooseSentences(
   }
   const next = best.unit + 1
   if (manner.elaborates && completes(file, best.unit, question)) chosen.add(next)
+  if (manner.elaborates && cue === 'reason' && !best.fits && givesReason(file, next, question)) {
+    chosen.add(next)
+  }
   const asksForFact = !['none', 'reason'].includes(cue) && definition === null
   if (
     manner.elaborates &&
@@ -219,5 +237,5 @@ export function composeClaims(
   const replies = repliesTo(file, best.unit)
   const chosen =
     replies.length > 0 ? replies : chooseSentences(file, best, ranked, { manner, question })
-  return chosen.map((unit) => claimOf(file, unit))
+  return chosen.map((unit) => claimOf(file, isNamedAbove(file, unit) ? unit - 1 : unit, unit))
 }

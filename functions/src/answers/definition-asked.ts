@@ -16,13 +16,21 @@ export interface AskedDefinition {
 }
 
 const NAME_ASKED = String.raw`(?:(?:a|an|the|ein|eine|der|die|das|el|la|los|las|un|una)\s+)?(?<defined>[^?]{2,60}?)`
+/** What goes on from something before. */
+const BEFORE = String.raw`(?:(?:and|so|but|also|well|ok|okay|now)\b,?\s+)?`
+/** What only says how it is to be told: biologically speaking, in short. */
+const BEHIND = String.raw`(?:,\s+(?:\p{L}+ly\s+speaking|in\s+(?:short|brief|simple\s+(?:words|terms)|plain\s+(?:words|english)|a\s+(?:nutshell|few\s+words))))?`
 const HAPPENED = String.raw`what\s+(?:(?:has|had)\s+)?(?:happened\s+to|(?:became|become)\s+of)\s+`
 const QUESTIONS = [
+  String.raw`(?:what\s+(?:is|['’]s)\s+)?(?:the\s+)?(?:meaning|definition)\s+of\s+${NAME_ASKED}`,
+  String.raw`(?!(?:what|which|who|whose|how|is|are|do|does|can|has|have)\b)${NAME_ASKED}\s+(?:meaning|definition)`,
+  String.raw`what\s+do\s+(?:you|they|people)\s+(?:mean|understand)\s+by\s+${NAME_ASKED}`,
+  String.raw`was\s+${NAME_ASKED}\s+(?:ist|sind|bedeutet)`,
   String.raw`${HAPPENED}${NAME_ASKED}`,
   String.raw`what\s+(?:does|do|did)\s+${NAME_ASKED}(?:\s+(?:first|\p{L}{3,}ly))?\s+(?:mean|stand\s+for|do)`,
   String.raw`(?:what|which)\s+(?:kind|sort|type)s?\s+of\s+(?:\p{L}+\s+){1,2}?(?:is|are|was|were)\s+${NAME_ASKED}`,
   String.raw`(?:(?:what|who)(?:\s+(?:is|are|was|were)|['’]s)|define|was\s+(?:ist|sind)|wer\s+(?:ist|war)|qu[eé]\s+(?:es|son)|qui[eé]n\s+(?:es|fue))\s+(?:meant\s+by\s+)?${NAME_ASKED}`,
-].map((asked) => new RegExp(String.raw`^\W*${asked}\s*\?*\s*$`, 'iu'))
+].map((asked) => new RegExp(String.raw`^\W*${BEFORE}${asked}${BEHIND}[\s?.!,;]*$`, 'iu'))
 
 /** Words that no defined name holds: What is the price for … asks for no definition. */
 const ASKS_MORE =

@@ -16,6 +16,13 @@ describe('what a question asks to be defined', () => {
     ['What did Nell Pascoe do?', 'Nell Pascoe'],
     ['What is the price of a chain for my bike?', ''],
     ['When are you open?', ''],
+    ['So what is a trace tree?', 'trace tree'],
+    ['What is a trace tree, technically speaking?', 'trace tree'],
+    ['What is the meaning of deposit?', 'deposit'],
+    ['deposit definition', 'deposit'],
+    ['What do you mean by deposit?', 'deposit'],
+    ['What is the core meaning?', 'core meaning'],
+    ['Was ein Lastenrad ist?', 'Lastenrad'],
   ])('is read from %s', (question, defined) => {
     expect(askedDefinition(question).name).toBe(defined)
   })
@@ -57,6 +64,7 @@ describe('a definition', () => {
   })
 
   it.each([
+    ['press office', 'Beside it is the press office, responsible for all news.', 'names'],
     ['tide gauge', 'The tide gauge, a pole with numbers, stands in the harbour.', 'names'],
     [
       'tide gauge',

@@ -34,6 +34,9 @@ const OPENS_CLAUSE = String.raw`(?:after|although|as|at|because|before|by|during
 /** What stands before a verb that tells is no apposition. */
 const FINITE = String.raw`(?:is|are|was|were|can|could|will|would|may|might|must|had|has|have|did|does|argued|said|says|came|comes)`
 
+/** What it is there for, in apposition: the press office, responsible for … */
+const DEVOTED = String.raw`(?:responsible\s+for|charged\s+with|used\s+(?:for|to|as)|designed\s+(?:for|to)|known\s+(?:as|for))\s`
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The name as words that may be divided by a hyphen or line break, or written as one; endings may differ (tree, trees). */
@@ -125,7 +128,7 @@ function patternsOf(defined: string, isExact: boolean, language: Language) {
   const verb = String.raw`(?:\s+(?:in|of)\s+(?:the\s+)?\p{L}+)?(?:,[^,;]{1,110},)?${ADVERB}`
   const called = String.raw`\b(?:(?:called|known\s+as|named|so-called|defined\s+as|termed|refer(?:red|s)?\s+to\s+as|genannt|llamad[oa])\s+(?:it\s+|them\s+)?|(?:I|we|you|they|people|some|many|\p{L}+ers)\s+call\s+(?!the\b)|calls?\s+(?:this|such|these|that)\b.{0,40}?\s)${ARTICLE}${quoted}|\b(?:I|we)\s+(?:call|have\s+called|have\s+named)\s+(?:the|our)\s[^,.;]{2,60}?\s${quoted}(?=[,.;]|\s+(?:and|because|since|as|which)\b)`
   const apposition = String.raw`(?:an?|the|eine?r?|der|un|una|el|la)\s(?:(?!\s${FINITE}\b)[^,;.]){3,80}?(?:[,;.]|\s(?:that|which|who|whose)\s)`
-  const apposed = String.raw`^(?!${OPENS_CLAUSE}[^,]*,\s)(?:.*[\s(])?(?<!\b(?:under|after|before|since|during|until)\s+(?:the\s+)?)${name}["'”’]?,\s+(?:${apposition}|who\s|which\s)|^${OPENS_CLAUSE}\s+(?:the\s+)?${name},\s+${apposition}`
+  const apposed = String.raw`^(?!${OPENS_CLAUSE}[^,]*,\s)(?:.*[\s(])?(?<!\b(?:under|after|before|since|during|until)\s+(?:the\s+)?)${name}["'”’]?,\s+(?:${apposition}|who\s|which\s|${DEVOTED})|^${OPENS_CLAUSE}\s+(?:the\s+)?${name},\s+${apposition}`
   const leftApposed = String.raw`\p{L},\s+${ARTICLE}${name}["'”’]?,\s+(?:${BE}|which|who|that)\b`
   const abbreviated = String.raw`\p{L}\s+\(["'“‘]?${name}["'”’]?\)|\b${name}\s+\((?:an?|the)?\s*\p{L}+\s+\p{L}+`
   const alias = String.raw`\b${name}["'”’]?,\s+or\s+(?:an?\s+)?["'“‘]?\p{L}[\p{L} -]{2,40}["'”’]?[,.;)]|\p{L},\s+or\s+${ARTICLE}${quoted}["'”’]?[,.;)]|\bby\s+${quoted},?\s+(?:I|we)\s+mean\b`
