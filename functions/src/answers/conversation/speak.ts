@@ -1,18 +1,9 @@
 import type { Personality } from '@docent/domain/bots'
 import { fnvOf } from '../fnv.ts'
 import type { Language } from '../language.ts'
-import { ar } from './phrases/ar.ts'
-import { de } from './phrases/de.ts'
 import { en } from './phrases/en.ts'
-import { es } from './phrases/es.ts'
-import { fr } from './phrases/fr.ts'
-import { it } from './phrases/it.ts'
-import { nl } from './phrases/nl.ts'
-import { pt } from './phrases/pt.ts'
-import { zh } from './phrases/zh.ts'
+import { PHRASES } from './phrases/languages.ts'
 import type { Phrases, Voices } from './phrases/phrases.ts'
-
-const PHRASES: Readonly<Record<string, Phrases>> = { ar, de, en, es, fr, it, nl, pt, zh }
 
 /** The bot's words in the first of these languages that it speaks; in English where it speaks none. */
 export const phrasesIn = (...languages: readonly Language[]): Phrases =>
