@@ -1,6 +1,7 @@
 import type { ReplyKind } from '@docent/domain/chat'
-import { evidentUnits, findEvidence, requiredCoverage } from '../evidence.ts'
+import { evidentUnits, findEvidence, languagesOf, requiredCoverage } from '../evidence.ts'
 import type { Findings } from '../findings.ts'
+import { detectLanguage } from '../language.ts'
 import { conceptsByTerm, type Concept } from '../concepts.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import type { Retrieval } from '../retrieve.ts'
@@ -23,6 +24,14 @@ const MOST_CARRIED = 4
 const MOST_REPLACED = 2
 
 const isSubject = ({ generic, implied }: Concept): boolean => !generic && !implied
+
+/** Whether a question is about what was said before it: it names nothing, or points back. */
+export function isOpen(files: readonly IndexedFile[], text: string): boolean {
+  const { question, retrieval } = findEvidence(files, text)
+  const named = retrieval.concepts.filter(isSubject).length
+  const languages = [...new Set([question.language, detectLanguage(text), ...languagesOf(files)])]
+  return named === 0 || goesOn(text, languages) || (named <= 1 && pointsBack(text, languages))
+}
 
 /** What a question is about, in its order. */
 function subjectsOf({ retrieval }: Findings): string[] {
@@ -109,14 +118,21 @@ function isAnsweredBy(files: readonly IndexedFile[], text: string, subject: Subj
  * The readings of a message together with the question before: with all of that question's
  * subject, then with less of it, as far as the documents speak of both at one place.
  */
-function readTogether(files: readonly IndexedFile[], text: string, before: string): string | null {
+function readTogether(
+  files: readonly IndexedFile[],
+  text: string,
+  before: string,
+  mayDrop = false,
+): string | null {
   const alone = findEvidence(files, text)
   const earlier = findEvidence(files, before)
   const named = alone.retrieval.concepts.filter(({ implied }) => !implied).map(({ word }) => word)
   const subjects = subjectsOf(earlier).filter((word) => !named.includes(word))
   const asksAnew = alone.question.cue !== 'none'
-  // With nothing newly named something of the subject has to stay.
-  const most = Math.min(MOST_REPLACED, named.length === 0 ? 0 : subjects.length)
+  // With nothing newly named all of the subject has to stay, or what is known of it in a story.
+  const least = named.length === 0 ? 1 : 0
+  const replaceable = named.length > 0 || mayDrop ? subjects.length - least : 0
+  const most = Math.min(MOST_REPLACED, Math.max(0, replaceable))
   for (let replaced = 0; replaced <= most; replaced++) {
     for (const kept of without(subjects, replaced)) {
       const dropped = new Set(subjects.filter((word) => !kept.includes(word)))
@@ -128,6 +144,21 @@ function readTogether(files: readonly IndexedFile[], text: string, before: strin
   }
   return null
 }
+
+/**
+ * Reads a question that names nothing by itself with one of the sentences that are told beside it
+ * (I lost my key on the beach. What does it cost?); `null` where the documents hold none of them with it.
+ * @param told the nearest last
+ */
+export const readWithTold = (
+  files: readonly IndexedFile[],
+  asked: string,
+  told: readonly string[],
+): string | null =>
+  told.reduceRight<string | null>(
+    (read, sentence) => read ?? readTogether(files, asked, sentence, true),
+    null,
+  )
 
 /**
  * Reads a message as the conversation means it. One that names its own subject is left as it is;
@@ -142,11 +173,7 @@ export function understand(
 ): string {
   const last = earlier.at(-1)
   if (last === undefined || text.split(/\s+/u).length > MOST_WORDS) return text
-  const alone = findEvidence(files, text)
-  const named = alone.retrieval.concepts.filter(isSubject).length
-  const chooses = last.kind === 'clarification'
-  const isOpen = goesOn(text) || named === 0 || (pointsBack(text) && named <= 1)
-  if (!chooses && !isOpen) return text
+  if (last.kind !== 'clarification' && !isOpen(files, text)) return text
   const before = understand(files, last.text, earlier.slice(0, -1))
   return readTogether(files, text, before) ?? text
 }

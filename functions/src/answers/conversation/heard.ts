@@ -1,20 +1,19 @@
-import { HEARD_PHRASES, type HeardPhrase } from './heard-phrases.ts'
+import { foldAccents } from '../stem.ts'
+import { HEARD_PHRASES, type HeardPhrase } from './heard-phrases/heard-phrases.ts'
 
-const MOST_WORDS = 14
+/** Words of small talk, at most; signs, in languages that are written without blanks. */
+const MOST_WORDS = 40
 
-/** Phrases of a language as words; the first word leads to those that begin with it. */
-type Book = ReadonlyMap<string, readonly { words: readonly string[]; heard: HeardPhrase }[]>
+/** The wordings that may stand at one place of a phrase, as words; one that may be missing has none. */
+type Slot = readonly (readonly string[])[]
 
-/** Every wording that a phrase with alternatives stands for. */
-function wordingsOf(phrase: string): string[] {
-  const choice = /\(([^()]*)\)/.exec(phrase)
-  if (choice === null) return [phrase]
-  const [whole, inner] = choice
-  const after = phrase.slice(choice.index + whole.length)
-  return (inner ?? '')
-    .split('|')
-    .flatMap((one) => wordingsOf(phrase.slice(0, choice.index) + one + after))
+interface Phrase {
+  readonly slots: readonly Slot[]
+  readonly heard: HeardPhrase
 }
+
+/** Phrases of a language; a word leads to those that may begin with it. */
+type Book = ReadonlyMap<string, readonly Phrase[]>
 
 /** A sign of these scripts is a word: they are written without blanks. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
@@ -51,23 +50,90 @@ export function wordsOf(text: string): HeardWord[] {
   return words
 }
 
+/** Every wording that a piece of a phrase with alternatives stands for. */
+function wordingsOf(piece: string): string[] {
+  const choice = /\(([^()]*)\)/.exec(piece)
+  if (choice === null) return [piece]
+  const [whole, inner = ''] = choice
+  const after = piece.slice(choice.index + whole.length)
+  return inner.split('|').flatMap((one) => wordingsOf(piece.slice(0, choice.index) + one + after))
+}
+
+/** Between words, and between signs that are words by themselves; not within a choice. */
+const BETWEEN_PIECES = /\s+(?![^(]*\))/u
+const BETWEEN_SIGNS = /(?=\()|(?<=\))/u
+
+/** A word without accents, which many leave out as they type. */
+const plainOf = ({ word }: HeardWord): string => foldAccents(word)
+
+function slotsOf(phrase: string): Slot[] {
+  const pieces = phrase.trim().split(BETWEEN_PIECES)
+  return pieces
+    .flatMap((piece) => (UNSPACED.test(piece) ? piece.split(BETWEEN_SIGNS) : [piece]))
+    .map((piece) => wordingsOf(piece).map((wording) => wordsOf(wording).map(plainOf)))
+}
+
+/** The words that a phrase may begin with. */
+function firstWords(slots: readonly Slot[]): ReadonlySet<string> {
+  const first = new Set<string>()
+  for (const slot of slots) {
+    for (const [word] of slot) if (word !== undefined) first.add(word)
+    if (slot.every(({ length }) => length > 0)) break
+  }
+  return first
+}
+
 function bookOf(language: string): Book {
-  const book = new Map<string, { words: string[]; heard: HeardPhrase }[]>()
+  const book = new Map<string, Phrase[]>()
   for (const [heard, list] of Object.entries(HEARD_PHRASES[language] ?? {}) as [
     HeardPhrase,
     string,
   ][]) {
-    for (const wording of list.split(';').flatMap(wordingsOf)) {
-      const words = wordsOf(wording).map(({ word }) => word)
-      const first = words[0]
-      if (first === undefined) continue
-      book.set(first, [...(book.get(first) ?? []), { words, heard }])
+    for (const phrase of list.split(';')) {
+      const slots = slotsOf(phrase)
+      for (const word of firstWords(slots)) {
+        const known = book.get(word)
+        if (known === undefined) book.set(word, [{ slots, heard }])
+        else known.push({ slots, heard })
+      }
     }
   }
   return book
 }
 
+/** Where a phrase may end that begins at a word, told behind its last one. */
+function endsOf(slots: readonly Slot[], words: readonly string[], from: number): number[] {
+  let ends = new Set([from])
+  for (const slot of slots) {
+    const next = new Set<number>()
+    for (const at of ends) {
+      for (const wording of slot) {
+        if (wording.every((word, index) => words[at + index] === word))
+          next.add(at + wording.length)
+      }
+    }
+    if (next.size === 0) return []
+    ends = next
+  }
+  return [...ends].filter((end) => end > from)
+}
+
 const books = new Map<string, Book>()
+const NO_BOOK: Book = new Map()
+/** Letters of a word by which a language is left alone that has no phrase with them. */
+const TELLING_LETTERS = 3
+
+/** The phrases of a language; none as long as no word was looked for that may begin one. */
+function bookFor(language: string, word: string): Book {
+  const known = books.get(language)
+  if (known !== undefined) return known
+  const beginning = word.slice(0, TELLING_LETTERS)
+  const lists = Object.values(HEARD_PHRASES[language] ?? {})
+  if (!lists.some((list) => foldAccents(list).includes(beginning))) return NO_BOOK
+  const book = bookOf(language)
+  books.set(language, book)
+  return book
+}
 
 /** Languages whose small talk is understood. */
 export const HEARD_LANGUAGES: readonly string[] = Object.keys(HEARD_PHRASES)
@@ -82,22 +148,22 @@ export interface Cover {
  * How far phrases of small talk cover the words from the first one on: the longest stretch.
  * Deterministic; looks at `MOST_WORDS` words.
  */
-export function coverOf(words: readonly string[], language: string): Cover {
-  const book = books.get(language) ?? bookOf(language)
-  books.set(language, book)
+export function coverOf(said: readonly HeardWord[], language: string): Cover {
+  const words = said.slice(0, MOST_WORDS).map(plainOf)
+  const book = bookFor(language, words[0] ?? '')
   const reached: (ReadonlySet<HeardPhrase> | undefined)[] = [new Set()]
   let longest = 0
-  for (let at = 0; at < Math.min(words.length, MOST_WORDS); at++) {
+  for (let at = 0; at < words.length; at++) {
     const before = reached[at]
     if (before === undefined) continue
-    for (const { words: phrase, heard } of book.get(words[at]!) ?? []) {
-      const end = at + phrase.length
-      if (phrase.some((word, index) => words[at + index] !== word)) continue
-      const known = reached[end]
-      // Of two readings the one with fewer fillers is kept: "thank you" is thanks.
-      if (known !== undefined && (heard === 'filler' || !known.has('filler'))) continue
-      reached[end] = new Set([...before, heard])
-      longest = Math.max(longest, end)
+    for (const { slots, heard } of book.get(words[at]!) ?? []) {
+      for (const end of endsOf(slots, words, at)) {
+        const known = reached[end]
+        // Of two readings the one with fewer fillers is kept: "thank you" is thanks.
+        if (known !== undefined && (heard === 'filler' || !known.has('filler'))) continue
+        reached[end] = new Set([...before, heard])
+        longest = Math.max(longest, end)
+      }
     }
   }
   return { words: longest, heard: reached[longest] ?? new Set() }

@@ -121,6 +121,43 @@ describe('a price that is asked for without a name', () => {
   })
 })
 
+describe('a message that tells something beside its question', () => {
+  const rental = fileOf(
+    'rental.txt',
+    'Bikes\n\nA tandem costs £40 a day. Trailers carry dogs up to 30 kg.\n\nKeys\n\nFor a lost key we charge £15. Helmets are free of charge.',
+  )
+  const understood = (text: string): string => {
+    const listened = say([rental], text)
+    return listened.kind === 'question' ? listened.text : `(${listened.kind})`
+  }
+
+  it.each([
+    [
+      'We are four and come on Sunday with my parents. How much is a tandem?',
+      'How much is a tandem?',
+    ],
+    ['How much is a tandem? We are four and come on Sunday.', 'How much is a tandem?'],
+    ['i saw your shop today. are helmets free', 'are helmets free'],
+    [
+      'Good morning,\nmy name is Ada. Are helmets free?\nKind regards\nAda Lark',
+      'Are helmets free?',
+    ],
+  ])('is read without it: %s', (message, question) => {
+    expect(understood(message)).toBe(question)
+  })
+
+  it('is read with it where the question names nothing', () => {
+    const message = 'I lost my key on the beach. We leave at ten. What does it cost?'
+    expect(sentencesOf([rental], understood(message)).map(({ text }) => text)).toEqual([
+      'For a lost key we charge £15.',
+    ])
+  })
+
+  it('is what is told where nothing is asked', () => {
+    expect(understood('We come from far away. I lost my key.')).toBe('I lost my key.')
+  })
+})
+
 describe('two documents that differ in a number', () => {
   const old = fileOf('old.txt', 'Courses\n\nThe pottery course costs £45 and lasts two evenings.')
   const fresh = fileOf('new.txt', 'Courses\n\nThe pottery course costs £60 and lasts two evenings.')

@@ -4,20 +4,22 @@ import {
   type EarlierExchange,
   type ProvenSentence,
 } from '@docent/domain/chat'
-import { languagesOf } from '../evidence.ts'
+import { evidentUnits, findEvidence, languagesOf, requiredCoverage } from '../evidence.ts'
 import type { Language } from '../language.ts'
 import { findOwnAnswer } from '../own-answers.ts'
 import { languageOfQuestion } from '../question-language.ts'
 import { correctWord } from '../spelling.ts'
 import { termsOfText, type IndexedFile } from '../unit-terms.ts'
 import { addressIn } from './address.ts'
+import type { RankedUnit } from '../rank-units.ts'
 import { optionsFor } from './clarify.ts'
-import { understand, type Asked } from './follow-up.ts'
+import { isOpen, readWithTold, understand, type Asked } from './follow-up.ts'
 import { asksForMore } from './follow-up-words.ts'
 import { goOn } from './go-on.ts'
 import type { Phrases, SmallTalk, Voices } from './phrases/phrases.ts'
 import { hear, type Heard, type Hearing } from './small-talk.ts'
 import { choose, phrasesIn } from './speak.ts'
+import { askedAndTold, sentencesOf } from './told-beside.ts'
 import { topicsNear, topicsOf } from './topics.ts'
 
 /** A message, and what was said before it in the same conversation. */
@@ -80,12 +82,18 @@ function hearingOf(files: readonly IndexedFile[]): Hearing {
   }
 }
 
-/** The questions among the exchanges, as they were meant to be read. */
-function askedIn(earlier: readonly EarlierExchange[], hearing: Hearing): Asked[] {
+/** The questions among the exchanges, without what was told beside them. */
+function askedIn(
+  files: readonly IndexedFile[],
+  earlier: readonly EarlierExchange[],
+  hearing: Hearing,
+): Asked[] {
   return earlier.slice(-MAX_EARLIER_EXCHANGES).flatMap(({ question, kind }) => {
     if (kind !== 'answer' && kind !== 'clarification' && kind !== 'fallback') return []
     const heard = hear(question, hearing)
-    return heard.kind === 'question' ? [{ text: heard.text, kind }] : []
+    if (heard.kind !== 'question') return []
+    const asked = askedAndTold(heard.text)?.asked
+    return [{ text: asked === undefined || isOpen(files, asked) ? heard.text : asked, kind }]
   })
 }
 
@@ -104,6 +112,37 @@ function say(
   return choose(pick(phrasesIn(...languages)), personality, { question: text, before })
 }
 
+const evidentOf = (files: readonly IndexedFile[], text: string): RankedUnit | undefined => {
+  const findings = findEvidence(files, text)
+  const [best] = evidentUnits(findings, requiredCoverage(files, findings.question.language))
+  return best === undefined || findings.question.cue === 'none' || best.fits ? best : undefined
+}
+
+/**
+ * The question of a message: what it tells beside is read as what was said before, so that it serves
+ * where the question names nothing by itself.
+ */
+function questionWithin(
+  files: readonly IndexedFile[],
+  message: string,
+  earlier: readonly Asked[],
+): string {
+  const finds = (text: string): boolean => evidentOf(files, text) !== undefined
+  const parts = askedAndTold(message)
+  if (parts === null) {
+    const text = understand(files, message, earlier)
+    const sentences = sentencesOf(text).toReversed()
+    if (sentences.length < 2 || finds(text)) return text
+    // We come on Friday. I lost my key: nothing is asked, and one of them is meant.
+    return sentences.find(finds) ?? text
+  }
+  const { asked, told } = parts
+  const text = understand(files, asked, [...earlier, { text: told.join(' '), kind: 'answer' }])
+  if (text !== asked || !isOpen(files, asked)) return text
+  const meant = [message, ...told.map((sentence) => `${sentence} ${asked}`).toReversed()]
+  return meant.find(finds) ?? readWithTold(files, asked, told) ?? text
+}
+
 function listenToQuestion(
   files: readonly IndexedFile[],
   said: Said,
@@ -118,7 +157,7 @@ function listenToQuestion(
     const output = say(said, languages, ({ noMore }) => noMore)
     return { kind: 'small_talk', output, suggestions: [], wantsPerson: false }
   }
-  const text = understand(files, question, askedIn(said.earlier, hearing))
+  const text = questionWithin(files, question, askedIn(files, said.earlier, hearing))
   // Whoever was asked already is not asked again.
   const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, text)
   if (suggestions.length === 0) return { kind: 'question', text }

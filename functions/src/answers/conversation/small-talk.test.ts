@@ -76,6 +76,17 @@ describe('small talk in other languages', () => {
 
   it.each([
     ['Hallo, wann habt ihr geöffnet?', 'wann habt ihr geöffnet?'],
+    ['Kurze Frage: wann habt ihr geöffnet?', 'wann habt ihr geöffnet?'],
+    ['Können Sie mir bitte sagen, wann Sie öffnen?', 'wann Sie öffnen?'],
+    ['Wann öffnen Sie?\nMit freundlichen Grüßen\nAda Lark', 'Wann öffnen Sie?'],
+    ['Wann öffnen Sie bitte?', 'Wann öffnen Sie'],
+    ['Disculpe, ¿cuánto cuesta por favor?', '¿cuánto cuesta'],
+    ["Excusez-moi, c'est combien s'il vous plaît ?", "c'est combien"],
+    ['Vorrei sapere quanto costa', 'quanto costa'],
+    ['Gostaria de saber quanto custa', 'quanto custa'],
+    ['Kunt u mij zeggen wat het kost?', 'wat het kost?'],
+    ['请问你们几点开门？', '你们几点开门？'],
+    ['هل يمكنك أن تخبرني متى تفتحون؟', 'متى تفتحون؟'],
     ['Guten Tag wann haben Sie geöffnet', 'wann haben Sie geöffnet'],
     ['¡Hola! ¿Cuánto cuesta?', '¿Cuánto cuesta?'],
     ['Bonjour, quels sont vos horaires ?', 'quels sont vos horaires ?'],
@@ -107,6 +118,9 @@ describe('a question', () => {
     'opening hours',
     'What should I do with a broken human skeleton model?',
     'cheers restaurant menu',
+    'Please clean the bells',
+    'Regards card shop?',
+    'Sincerely yours by Ada Lark, is it a book?',
   ])('is not taken for small talk: %s', (message) => expect(heard(message)).toBe(`? ${message}`))
 
   it.each([
@@ -115,6 +129,18 @@ describe('a question', () => {
     ['Hello what does it cost', 'what does it cost'],
     ['When are you open? Thank you!', 'When are you open?'],
     ['No, I mean the tandem', 'I mean the tandem'],
+    ['Quick question: how much is a tandem?', 'how much is a tandem?'],
+    ['Hi there, I have a quick question, when are you open?', 'when are you open?'],
+    ['How much is a tandem? Thank you very much in advance!', 'How much is a tandem?'],
+    ['When are you open please', 'When are you open'],
+    ['When are you open on Sundays, please?', 'When are you open on Sundays'],
+    ['Sorry to bother you, do you sell bells?', 'do you sell bells?'],
+    ['Could you please tell me how much a tandem is?', 'how much is a tandem?'],
+    ['I was wondering if dogs are allowed on board.', 'are dogs allowed on board.'],
+    ['Good morning,\nDo you sell bells?\nKind regards,\nAda Lark', 'Do you sell bells?'],
+    ['Do you sell bells? Best wishes Ada Lark', 'Do you sell bells?'],
+    ['What exactly is a tandem?', 'What is a tandem?'],
+    ['I would like to know prices of tandems', 'prices of tandems'],
     ['Are you a bot? How much is a tandem?', 'How much is a tandem?'],
   ])('is freed of the pleasantries around it: %s', (message, question) =>
     expect(heard(message)).toBe(`? ${question}`),

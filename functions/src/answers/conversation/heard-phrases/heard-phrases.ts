@@ -1,0 +1,84 @@
+import type { SmallTalk } from '../phrases/phrases.ts'
+import { ar } from './ar.ts'
+import { bg } from './bg.ts'
+import { bn } from './bn.ts'
+import { cs } from './cs.ts'
+import { da } from './da.ts'
+import { de } from './de.ts'
+import { el } from './el.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fa } from './fa.ts'
+import { fi } from './fi.ts'
+import { fr } from './fr.ts'
+import { he } from './he.ts'
+import { hi } from './hi.ts'
+import { hr } from './hr.ts'
+import { hu } from './hu.ts'
+import { id } from './id.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import { nl } from './nl.ts'
+import { no } from './no.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+import { ro } from './ro.ts'
+import { ru } from './ru.ts'
+import { sv } from './sv.ts'
+import { th } from './th.ts'
+import { tr } from './tr.ts'
+import { uk } from './uk.ts'
+import { vi } from './vi.ts'
+import { zh } from './zh.ts'
+
+export type HeardPhrase =
+  | Exclude<SmallTalk, 'email' | 'unclear'>
+  /** Leads to a question: could you tell me … */
+  | 'asking'
+  /** Please, and its like. */
+  | 'courtesy'
+  /** Says nothing beside a greeting, thanks or the like. */
+  | 'filler'
+
+/**
+ * What visitors say without asking anything. `(a|b|)` stands for each of the wordings, `;` divides
+ * phrases. A message is small talk only where such phrases cover all of it.
+ */
+export type HeardPhrases = Readonly<Record<HeardPhrase, string>>
+
+/** By language, an ISO 639-1 code; what several say is taken for the first of them, where nothing else tells. */
+export const HEARD_PHRASES: Readonly<Record<string, HeardPhrases>> = {
+  en,
+  de,
+  es,
+  fr,
+  it,
+  pt,
+  nl,
+  zh,
+  ar,
+  bg,
+  bn,
+  cs,
+  da,
+  el,
+  fa,
+  fi,
+  he,
+  hi,
+  hr,
+  hu,
+  id,
+  ja,
+  ko,
+  no,
+  pl,
+  ro,
+  ru,
+  sv,
+  th,
+  tr,
+  uk,
+  vi,
+}
