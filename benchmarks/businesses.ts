@@ -75,20 +75,23 @@ const HELD_OUT: ReadonlySet<string> = new Set([
 
 /** Documents of small businesses as they write them; beside each lies what their customers ask. */
 const FOLDER = new URL('businesses/', import.meta.url)
-const ASKED_SUFFIX = '.asked.txt'
+/** What is asked beside a document: questions, or messages that tell something besides. */
+export type AskedKind = 'asked' | 'messages'
+/** Stands for the end of a line within a message. */
+const LINE_END = ' ⏎ '
 
 const personality = 'professional'
 
 const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ')
 
 /** A question per line, and behind it, after bars, words of which an answer must hold one. */
-function askedOf(business: string): Asked[] {
-  const lines = readFileSync(new URL(business + ASKED_SUFFIX, FOLDER), 'utf8')
+function askedOf(business: string, suffix: string): Asked[] {
+  const lines = readFileSync(new URL(business + suffix, FOLDER), 'utf8')
     .trim()
     .split('\n')
   return lines.map((line) => {
     const [question = '', ...holds] = line.split(' | ')
-    return { question, holds }
+    return { question: question.replaceAll(LINE_END, '\n'), holds }
   })
 }
 
@@ -120,16 +123,17 @@ function serve(
 }
 
 /** Asks every small business what its customers do. */
-export function serveAll(): Served[] {
+export function serveAll(kind: AskedKind = 'asked'): Served[] {
+  const suffix = `.${kind}.txt`
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ASKED_SUFFIX))
-    .map((name) => name.slice(0, -ASKED_SUFFIX.length).replaceAll('\\', '/'))
+    .filter((name) => name.endsWith(suffix))
+    .map((name) => name.slice(0, -suffix.length).replaceAll('\\', '/'))
     .toSorted()
   return names.flatMap((business) => {
     const files = indexed(business)
     const language = business.split('/')[0]!
     const isHeldOut = HELD_OUT.has(business)
-    return askedOf(business).map((asked) => {
+    return askedOf(business, suffix).map((asked) => {
       const { question } = asked
       return { language, business, isHeldOut, question, ...serve(files, asked) }
     })

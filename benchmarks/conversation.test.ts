@@ -37,6 +37,32 @@ test(
   },
 )
 
+/** What people write around a question. */
+const AROUND: readonly (readonly [before: string, behind: string])[] = [
+  ['Quick question: ', ''],
+  ['Hello! ', ' Thank you very much in advance!'],
+  ['Good morning,\n', '\nKind regards,\nAda Lark'],
+  ['Sorry to bother you, ', ''],
+  [
+    'Guten Tag, ich hätte eine Frage: ',
+    ' Vielen Dank im Voraus!\nMit freundlichen Grüßen\nAda Lark',
+  ],
+  ['We are a family of four and saw your sign. ', ''],
+]
+
+test('a question is the same whatever is written around it', { timeout }, () => {
+  const asking = standing.filter((question) => /^\p{Lu}[^.?!]+\?$/u.test(question))
+  const changed = AROUND.flatMap(([before, behind], at) =>
+    asking
+      .filter((_, index) => index % AROUND.length === at)
+      .map((question) => [question, understood(before + question + behind, [])] as const)
+      .filter(([question, text]) => text !== question)
+      .map(([question, text]) => `${before}${question}${behind} → ${text}`),
+  )
+  expect(asking.length).toBeGreaterThan(100)
+  expect(changed).toEqual([])
+})
+
 test('an answer does not change with what was asked before', { timeout }, () => {
   const said = (question: string) => answerQuestion(files, { question, personality })
   const sample = standing.filter((_, index) => index % 3 === 0)

@@ -101,6 +101,10 @@ export function reportBusinesses(): void {
         ', held out',
       ),
       servedRow('**what is not told**', untold),
+      servedRow(
+        '**messages that tell something beside**',
+        serveAll('messages').filter(({ isTold }) => isTold),
+      ),
     ],
   )
 }

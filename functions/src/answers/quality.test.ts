@@ -84,6 +84,10 @@ const LEAST_RIGHT_HELD_OUT = 100
 const LEAST_SERVED = { open: 1_255, heldOut: 398 }
 const MOST_BESIDE = { open: 187, heldOut: 132 }
 const MOST_UNTOLD = 65
+/** Of 120 messages that tell something beside what they ask, and 15 that ask for what is not told. */
+const LEAST_MESSAGES = 80
+const MOST_MESSAGES_BESIDE = 15
+const MOST_MESSAGES_UNTOLD = 4
 
 describe('quality on four hundred questions of our own', () => {
   const all = [...QUESTIONS, ...REFUSED_QUESTIONS]
@@ -144,6 +148,24 @@ describe('quality on what customers ask small businesses', () => {
   it('serves businesses that nobody tunes on', () => {
     expect(of('right', true, true).length).toBeGreaterThanOrEqual(LEAST_SERVED.heldOut)
     expect(of('wrong', true, true).length).toBeLessThanOrEqual(MOST_BESIDE.heldOut)
+  })
+})
+
+describe('quality on messages as customers write them', () => {
+  const served = serveAll('messages')
+  const of = (verdict: Verdict, isTold: boolean): string[] =>
+    served
+      .filter((each) => each.verdict === verdict && each.isTold === isTold)
+      .map(({ business, question, said }) => `${business}: ${question} → ${said || 'nothing'}`)
+
+  it('answers what they ask', () => {
+    const missed = [...of('refused', true), ...of('near', true)]
+    expect(of('right', true).length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_MESSAGES)
+    expect(of('wrong', true).length).toBeLessThanOrEqual(MOST_MESSAGES_BESIDE)
+  })
+
+  it('answers little that is not told', () => {
+    expect(of('wrong', false).length).toBeLessThanOrEqual(MOST_MESSAGES_UNTOLD)
   })
 })
 
