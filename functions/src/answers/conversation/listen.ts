@@ -60,19 +60,6 @@ export type Listened =
 
 /** What is offered with the reply: something to begin with, or whom to turn to. */
 const OFFERS: ReadonlySet<SmallTalk> = new Set(['greeting', 'help', 'unclear', 'identity'])
-/** What documents call the ways to a person, by their language. */
-const CONTACT: Readonly<Record<Language, string>> = {
-  en: 'contact telephone e-mail address',
-  de: 'Kontakt Telefon E-Mail Adresse',
-  es: 'contacto teléfono correo dirección',
-  fr: 'contact téléphone e-mail adresse',
-  it: 'contatti telefono e-mail indirizzo',
-  pt: 'contato telefone e-mail endereço',
-  nl: 'contact telefoon e-mail adres',
-  zh: '联系 电话 邮箱 地址',
-  ar: 'اتصال هاتف بريد عنوان',
-}
-
 function hearingOf(files: readonly IndexedFile[]): Hearing {
   const isKnown = (word: string) =>
     files.some(({ segment }) => termsOfText(segment, word).length > 0)
@@ -98,7 +85,7 @@ function askedIn(
 }
 
 function suggest(files: readonly IndexedFile[], talk: SmallTalk, language: Language): string[] {
-  if (talk === 'human') return topicsNear(files, CONTACT[language] ?? CONTACT['en']!)
+  if (talk === 'human') return topicsNear(files, phrasesIn(language).contact)
   return OFFERS.has(talk) ? topicsOf(files, language) : []
 }
 

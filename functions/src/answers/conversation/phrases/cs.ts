@@ -63,6 +63,7 @@ export const cs: Phrases = {
       'Nenalezena žádná slova k vyhledání. Zadejte dotaz nebo klíčová slova.',
     ),
   },
+  contact: 'kontakt telefon e-mail adresa',
   takeMessage:
     'Právě teď nemohu odpovědět. Nechte nám prosím svou e-mailovou adresu a někdo se vám ozve.',
   opening: voices(

@@ -63,6 +63,7 @@ export const da: Phrases = {
       'Ingen søgbare ord fundet. Indtast et spørgsmål eller søgeord.',
     ),
   },
+  contact: 'kontakt telefon e-mail adresse',
   takeMessage:
     'Jeg kan ikke svare lige nu. Skriv din e-mailadresse, så vender nogen tilbage til dig.',
   opening: voices(

@@ -63,6 +63,7 @@ export const de: Phrases = {
       'Keine suchbaren Wörter gefunden. Bitte Frage oder Stichwörter eingeben.',
     ),
   },
+  contact: 'Kontakt Telefon E-Mail Adresse',
   takeMessage:
     'Ich kann gerade nicht antworten. Hinterlassen Sie Ihre E-Mail-Adresse, dann meldet sich jemand bei Ihnen.',
   opening: voices(

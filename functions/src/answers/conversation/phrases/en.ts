@@ -63,6 +63,7 @@ export const en: Phrases = {
       'No searchable words found. Enter a question or keywords.',
     ),
   },
+  contact: 'contact telephone e-mail address',
   takeMessage:
     "I can't answer right now. Leave your e-mail address and somebody will get back to you.",
   opening: voices(

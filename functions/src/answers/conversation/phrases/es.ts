@@ -63,6 +63,7 @@ export const es: Phrases = {
       'No hay palabras que buscar. Introduzca una pregunta o palabras clave.',
     ),
   },
+  contact: 'contacto teléfono correo dirección',
   takeMessage: 'Ahora no puedo responder. Deje su correo electrónico y alguien le responderá.',
   opening: voices(
     '',

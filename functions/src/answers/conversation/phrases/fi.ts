@@ -63,6 +63,7 @@ export const fi: Phrases = {
       'Hakukelpoisia sanoja ei löytynyt. Kirjoita kysymys tai hakusanoja.',
     ),
   },
+  contact: 'yhteystiedot puhelin sähköposti osoite',
   takeMessage:
     'En voi vastata juuri nyt. Tähän voi jättää sähköpostiosoitteen, niin joku ottaa yhteyttä.',
   opening: voices(

@@ -63,6 +63,7 @@ export const fr: Phrases = {
       'Aucun mot à chercher. Saisissez une question ou des mots-clés.',
     ),
   },
+  contact: 'contact téléphone e-mail adresse',
   takeMessage:
     'Je ne peux pas répondre pour le moment. Laissez votre adresse e-mail et quelqu’un vous répondra.',
   opening: voices(

@@ -63,6 +63,7 @@ export const hr: Phrases = {
       'Nema riječi za pretraživanje. Unesite pitanje ili ključne riječi.',
     ),
   },
+  contact: 'kontakt telefon e-mail adresa',
   takeMessage:
     'Trenutačno ne mogu odgovoriti. Ostavite svoju e-mail adresu i netko će Vam se javiti.',
   opening: voices(

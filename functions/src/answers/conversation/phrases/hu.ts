@@ -63,6 +63,7 @@ export const hu: Phrases = {
       'Nincs kereshető szó az üzenetben. Írjon be egy kérdést vagy kulcsszavakat.',
     ),
   },
+  contact: 'kapcsolat telefon e-mail cím',
   takeMessage:
     'Most nem tudok válaszolni. Kérem, adja meg az e-mail-címét, és valaki jelentkezni fog Önnél.',
   opening: voices(

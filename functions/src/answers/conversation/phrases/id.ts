@@ -63,6 +63,7 @@ export const id: Phrases = {
       'Tidak ada kata yang dapat dicari. Masukkan pertanyaan atau kata kunci.',
     ),
   },
+  contact: 'kontak telepon email alamat',
   takeMessage:
     'Saat ini saya belum bisa menjawab. Silakan tinggalkan alamat email Anda, dan seseorang akan menghubungi Anda.',
   opening: voices(

@@ -63,6 +63,7 @@ export const it: Phrases = {
       'Nessuna parola da cercare. Inserire una domanda o parole chiave.',
     ),
   },
+  contact: 'contatti telefono e-mail indirizzo',
   takeMessage:
     'In questo momento non posso rispondere. Lasci il Suo indirizzo e-mail e qualcuno Le risponderà.',
   opening: voices(

@@ -63,6 +63,7 @@ export const ko: Phrases = {
       '검색할 수 있는 단어가 없습니다. 질문 또는 검색어를 입력하십시오.',
     ),
   },
+  contact: '연락처 전화 이메일 주소',
   takeMessage:
     '지금은 답변을 드릴 수 없습니다. 이메일 주소를 남겨 주시면 담당자가 연락드리겠습니다.',
   opening: voices(

@@ -63,6 +63,7 @@ export const nl: Phrases = {
       'Geen doorzoekbare woorden gevonden. Voer een vraag of trefwoorden in.',
     ),
   },
+  contact: 'contact telefoon e-mail adres',
   takeMessage: 'Ik kan nu niet antwoorden. Laat uw e-mailadres achter, dan antwoordt iemand u.',
   opening: voices(
     '',

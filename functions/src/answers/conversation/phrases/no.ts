@@ -63,6 +63,7 @@ export const no: Phrases = {
       'Fant ingen søkbare ord. Skriv inn et spørsmål eller søkeord.',
     ),
   },
+  contact: 'kontakt telefon e-post adresse',
   takeMessage:
     'Jeg kan ikke svare akkurat nå. Legg igjen e-postadressen din, så tar noen kontakt med deg.',
   opening: voices(

@@ -53,6 +53,10 @@ describe.each(HEARD_LANGUAGES)('the bot’s words in %s', (language) => {
     expect(phrases.readAs('wrod', 'word')).toMatch(/wrod.*word/)
   })
 
+  it('know what documents call the ways to a person', () => {
+    expect(phrases.contact.split(' ').length).toBeGreaterThanOrEqual(4)
+  })
+
   it('ask for an e-mail address wherever a person is wanted', () => {
     const asked = [...ALL.flatMap((one) => phrases.smallTalk.human[one]), phrases.takeMessage]
     for (const wording of asked) expect(wording).toMatch(E_MAIL)

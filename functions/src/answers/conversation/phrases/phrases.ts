@@ -26,6 +26,8 @@ export type Voices = Readonly<Record<Personality, readonly string[]>>
  */
 export interface Phrases {
   readonly smallTalk: Readonly<Record<SmallTalk, Voices>>
+  /** What documents call the ways to a person; divided by blanks. */
+  readonly contact: string
   /** Where the plan's messages are used up: a message is taken instead of an answer. */
   readonly takeMessage: string
   /** Before an answer. Neutral to yes and no. */

@@ -63,6 +63,7 @@ export const pl: Phrases = {
       'Brak słów do wyszukania. Proszę wpisać pytanie lub słowa kluczowe.',
     ),
   },
+  contact: 'kontakt telefon e-mail adres',
   takeMessage:
     'W tej chwili nie mogę odpowiedzieć. Proszę zostawić swój adres e-mail, a ktoś się z Państwem skontaktuje.',
   opening: voices(

@@ -63,6 +63,7 @@ export const pt: Phrases = {
       'Nenhuma palavra para procurar. Introduza uma pergunta ou palavras-chave.',
     ),
   },
+  contact: 'contato telefone e-mail endereço',
   takeMessage: 'Agora não posso responder. Deixe o seu e-mail, e alguém responderá.',
   opening: voices(
     '',

@@ -63,6 +63,7 @@ export const ro: Phrases = {
       'Niciun cuvânt care poate fi căutat. Introduceți o întrebare sau cuvinte-cheie.',
     ),
   },
+  contact: 'contact telefon e-mail adresă',
   takeMessage:
     'Momentan nu pot răspunde. Lăsați adresa dumneavoastră de e-mail și vă va scrie cineva.',
   opening: voices(

@@ -63,6 +63,7 @@ export const sv: Phrases = {
       'Inga sökbara ord hittades. Skriv en fråga eller sökord.',
     ),
   },
+  contact: 'kontakt telefon e-post adress',
   takeMessage: 'Jag kan inte svara just nu. Lämna din e-postadress, så hör någon av sig till dig.',
   opening: voices(
     '',

@@ -63,6 +63,7 @@ export const tr: Phrases = {
       'Aranabilir sözcük bulunamadı. Soru veya anahtar sözcük girin.',
     ),
   },
+  contact: 'iletişim telefon e-posta adres',
   takeMessage: 'Şu anda yanıt veremiyorum. E-posta adresinizi bırakın, biri size dönüş yapsın.',
   opening: voices(
     '',

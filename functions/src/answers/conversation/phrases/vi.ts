@@ -63,6 +63,7 @@ export const vi: Phrases = {
       'Không có từ nào để tìm kiếm. Vui lòng nhập câu hỏi hoặc từ khóa.',
     ),
   },
+  contact: 'liên hệ điện thoại email địa chỉ',
   takeMessage: 'Hiện tôi chưa thể trả lời. Vui lòng để lại địa chỉ email, sẽ có người liên hệ lại.',
   opening: voices(
     '',

@@ -63,6 +63,7 @@ export const zh: Phrases = {
       '未找到可检索的词语。请输入问题或关键词。',
     ),
   },
+  contact: '联系 电话 邮箱 地址',
   takeMessage: '我现在无法回答。请留下您的电子邮箱，会有人回复您。',
   opening: voices(
     '',
