@@ -71,7 +71,7 @@ const BEGINS_ANYHOW: ReadonlySet<Language> = new Set([...VERB_LAST, 'zh', 'th'])
 /** Words of what is said before a question without a sign between them, at most: could you please tell me. */
 const LONGEST_LEAD = 10
 /** Words that lead to a question whatever it begins with: I want to know prices. */
-const PLAIN_LEAD = 3
+const PLAIN_LEAD = 2
 /** The same of a greeting or thanks. */
 const LONGEST_GREETING = 4
 /** Words of thanks behind a question, at most: thank you very much in advance. */

@@ -159,8 +159,11 @@ export function coverOf(said: readonly HeardWord[], language: string): Cover {
     for (const { slots, heard } of book.get(words[at]!) ?? []) {
       for (const end of endsOf(slots, words, at)) {
         const known = reached[end]
-        // Of two readings the one with fewer fillers is kept: "thank you" is thanks.
-        if (known !== undefined && (heard === 'filler' || !known.has('filler'))) continue
+        // Of two readings the one with fewer fillers is kept ("thank you" is thanks), and of a question
+        // for help the one that leads to another question ("I have a question").
+        const isFuller = heard !== 'filler' && known?.has('filler') === true
+        const isLead = heard === 'asking' && known?.has('help') === true
+        if (known !== undefined && !isFuller && !isLead) continue
         reached[end] = new Set([...before, heard])
         longest = Math.max(longest, end)
       }

@@ -101,6 +101,101 @@ describe('small talk in other languages', () => {
   })
 })
 
+describe('a message in one of the languages that fewer speak', () => {
+  it.each([
+    [
+      'ru',
+      'Привет',
+      'Здравствуйте! Подскажите, пожалуйста, где парковка? Заранее спасибо!',
+      'где парковка?',
+    ],
+    ['uk', 'Дякую', 'Добрий день! Підкажіть, будь ласка, де парковка? Дякую!', 'де парковка?'],
+    [
+      'bg',
+      'Благодаря',
+      'Здравейте, бихте ли ми казали къде е паркингът? Благодаря!',
+      'къде е паркингът?',
+    ],
+    [
+      'pl',
+      'Dzień dobry',
+      'Dzień dobry, mam pytanie: gdzie jest parking?\nPozdrawiam\nAda Lark',
+      'gdzie jest parking?',
+    ],
+    [
+      'cs',
+      'Děkuji',
+      'Dobrý den, chtěla bych se zeptat, kde je parkoviště? Děkuji!',
+      'kde je parkoviště?',
+    ],
+    ['hr', 'Hvala', 'Dobar dan, možete li mi reći gdje je parking? Hvala!', 'gdje je parking?'],
+    ['sv', 'Tack', 'Hej! Jag undrar var parkeringen är? Tack på förhand!', 'var parkeringen är?'],
+    [
+      'da',
+      'Tak',
+      'Hej, jeg har et spørgsmål: hvor er parkeringen? På forhånd tak!',
+      'hvor er parkeringen?',
+    ],
+    ['no', 'Takk', 'Hei, kan du si meg hvor parkeringen er? Takk!', 'hvor parkeringen er?'],
+    [
+      'fi',
+      'Kiitos',
+      'Hei, minulla on kysymys: missä parkkipaikka on? Kiitos!',
+      'missä parkkipaikka on?',
+    ],
+    [
+      'hu',
+      'Köszönöm',
+      'Jó napot, meg tudná mondani, hol van a parkoló? Köszönöm!',
+      'hol van a parkoló?',
+    ],
+    [
+      'el',
+      'Ευχαριστώ',
+      'Γεια σας, μπορείτε να μου πείτε πού είναι το πάρκινγκ; Ευχαριστώ!',
+      'πού είναι το πάρκινγκ;',
+    ],
+    [
+      'ro',
+      'Mulțumesc',
+      'Bună ziua, îmi puteți spune unde este parcarea? Mulțumesc!',
+      'unde este parcarea?',
+    ],
+    ['tr', 'Teşekkürler', 'Merhaba, otopark nerede? Teşekkürler!', 'otopark nerede?'],
+    ['he', 'תודה', 'שלום, אפשר לשאול איפה החניה? תודה!', 'איפה החניה?'],
+    ['fa', 'ممنون', 'سلام، می‌توانید بگویید پارکینگ کجاست؟ ممنون!', 'پارکینگ کجاست؟'],
+    ['hi', 'धन्यवाद', 'नमस्ते, पार्किंग कहाँ है? धन्यवाद!', 'पार्किंग कहाँ है?'],
+    ['bn', 'ধন্যবাদ', 'নমস্কার, পার্কিং কোথায়? ধন্যবাদ!', 'পার্কিং কোথায়?'],
+    [
+      'id',
+      'Terima kasih',
+      'Halo, boleh tanya di mana tempat parkir? Terima kasih!',
+      'di mana tempat parkir?',
+    ],
+    ['vi', 'Cảm ơn', 'Xin chào, cho tôi hỏi bãi đỗ xe ở đâu? Cảm ơn!', 'bãi đỗ xe ở đâu?'],
+    ['th', 'ขอบคุณค่ะ', 'สวัสดีค่ะ ขอถามหน่อย ที่จอดรถอยู่ที่ไหน ขอบคุณค่ะ', 'ที่จอดรถอยู่ที่ไหน'],
+    [
+      'ja',
+      'ありがとうございます',
+      'すみません、駐車場はどこですか？ありがとうございます。',
+      '駐車場はどこですか？',
+    ],
+    [
+      'ko',
+      '감사합니다',
+      '안녕하세요, 주차장은 어디에 있나요? 감사합니다!',
+      '주차장은 어디에 있나요?',
+    ],
+  ])('%s: is small talk, or freed of it', (language, talk, message, question) => {
+    expect(hear(talk, { languages: ['en'], knows: () => false })).toMatchObject({
+      kind: 'small_talk',
+      language,
+    })
+    const heardMessage = hear(message, { languages: [language], knows: () => true })
+    expect(heardMessage).toEqual({ kind: 'question', text: question })
+  })
+})
+
 describe('a question', () => {
   it.each([
     'Hello Kitty prices?',

@@ -47,7 +47,10 @@ export type HeardPhrase =
  */
 export type HeardPhrases = Readonly<Record<HeardPhrase, string>>
 
-/** By language, an ISO 639-1 code; what several say is taken for the first of them, where nothing else tells. */
+/**
+ * By language, an ISO 639-1 code. Those that more people speak come first: what several say is taken
+ * for the first of them, where nothing else tells.
+ */
 export const HEARD_PHRASES: Readonly<Record<string, HeardPhrases>> = {
   en,
   de,
@@ -58,27 +61,27 @@ export const HEARD_PHRASES: Readonly<Record<string, HeardPhrases>> = {
   nl,
   zh,
   ar,
-  bg,
-  bn,
-  cs,
-  da,
-  el,
-  fa,
-  fi,
-  he,
-  hi,
-  hr,
-  hu,
-  id,
+  ru,
   ja,
   ko,
-  no,
-  pl,
-  ro,
-  ru,
-  sv,
-  th,
-  tr,
-  uk,
+  hi,
+  bn,
+  id,
   vi,
+  tr,
+  fa,
+  th,
+  pl,
+  uk,
+  ro,
+  el,
+  cs,
+  hu,
+  sv,
+  he,
+  bg,
+  da,
+  fi,
+  no,
+  hr,
 }
