@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { stopWordsOf } from '../stop-words.ts'
 import { directQuestion, withoutStress } from './direct-question.ts'
-import { coverOf, wordsOf, type Cover, type HeardWord } from './heard.ts'
+import { coverOf, MOST_HEARD_WORDS, wordsOf, type Cover, type HeardWord } from './heard.ts'
 import type { SmallTalk } from './phrases/phrases.ts'
 
 /** Of several things that one message says, the one that is replied to. */
@@ -26,7 +26,7 @@ const talkOf = (heard: Cover['heard']): SmallTalk | undefined =>
 
 /** What words say, if that is small talk from the first to the last. */
 function coverWhole(words: readonly HeardWord[], language: Language): Cover['heard'] | undefined {
-  if (words.length === 0) return undefined
+  if (words.length === 0 || words.length > MOST_HEARD_WORDS) return undefined
   const cover = coverOf(words, language)
   return cover.words === words.length ? cover.heard : undefined
 }
@@ -150,15 +150,12 @@ const LONGEST_NAME = 3
 
 /** Whether a clause ends a message: Kind regards, or kind regards Ada Lark. */
 function isFarewell({ start, words }: Clause, text: string, language: Language): boolean {
-  const name = words.findIndex(
-    (_, at) => at > 0 && saidWhole(words.slice(0, at), language) === 'goodbye',
-  )
-  if (name < 0) return saidWhole(words, language) === 'goodbye'
-  const names = words.slice(name)
-  return (
-    names.length <= LONGEST_NAME &&
-    names.every((word) => /\p{Lu}/u.test(text.charAt(start + word.start)))
-  )
+  const isLarge = (word: HeardWord): boolean => /\p{Lu}/u.test(text.charAt(start + word.start))
+  for (let names = 0; names <= LONGEST_NAME && names < words.length; names++) {
+    if (names > 0 && !isLarge(words.at(-names)!)) return false
+    if (saidWhole(words.slice(0, words.length - names), language) === 'goodbye') return true
+  }
+  return false
 }
 
 /** The clauses up to a farewell, if nothing is asked behind it. */

@@ -113,10 +113,12 @@ export function directQuestion(text: string): string {
 /** Exactly, actually and their like, which only stress a question word. */
 const STRESSING =
   'exactly|actually|precisely|genau|eigentlich|denn|exactamente|exactement|esattamente|exatamente|precies|eigenlijk'
-const STRESSED = new RegExp(
-  String.raw`(?<=^\W*\p{L}+(?:\s\p{L}+)?)\s+(?:${STRESSING})(?=\s+\p{L})|\s+(?:${STRESSING})(?=\W*$)`,
-  'giu',
+const BEHIND_FIRST = new RegExp(
+  String.raw`^(\W*\p{L}+(?:\s\p{L}+)?)\s+(?:${STRESSING})(?=\s+\p{L})`,
+  'iu',
 )
+const AT_END = new RegExp(String.raw`\s(?:${STRESSING})(?=[\s?!.]*$)`, 'iu')
 
 /** A question without the word that stresses what it asks for: what exactly is it? */
-export const withoutStress = (question: string): string => question.replace(STRESSED, '')
+export const withoutStress = (question: string): string =>
+  question.replace(BEHIND_FIRST, '$1').replace(AT_END, '')

@@ -2,7 +2,7 @@ import { foldAccents } from '../stem.ts'
 import { HEARD_PHRASES, type HeardPhrase } from './heard-phrases/heard-phrases.ts'
 
 /** Words of small talk, at most; signs, in languages that are written without blanks. */
-const MOST_WORDS = 40
+export const MOST_HEARD_WORDS = 40
 
 /** The wordings that may stand at one place of a phrase, as words; one that may be missing has none. */
 type Slot = readonly (readonly string[])[]
@@ -146,10 +146,10 @@ export interface Cover {
 
 /**
  * How far phrases of small talk cover the words from the first one on: the longest stretch.
- * Deterministic; looks at `MOST_WORDS` words.
+ * Deterministic; looks at `MOST_HEARD_WORDS` words.
  */
 export function coverOf(said: readonly HeardWord[], language: string): Cover {
-  const words = said.slice(0, MOST_WORDS).map(plainOf)
+  const words = said.slice(0, MOST_HEARD_WORDS).map(plainOf)
   const book = bookFor(language, words[0] ?? '')
   const reached: (ReadonlySet<HeardPhrase> | undefined)[] = [new Set()]
   let longest = 0

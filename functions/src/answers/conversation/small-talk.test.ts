@@ -241,6 +241,17 @@ describe('a question', () => {
     expect(heard(message)).toBe(`? ${question}`),
   )
 
+  it.each(['请问', 'exactly ', 'kind regards Ada ', 'hi, ', 'could you please tell me '])(
+    'is read to its end however often it says the same: %s',
+    (phrase) => {
+      const result = hear(`What is ${phrase.repeat(1_500)}?`, {
+        languages: ['en'],
+        knows: () => false,
+      })
+      expect(result.kind).toBe('question')
+    },
+  )
+
   it('is a word that a document holds, however it looks', () => {
     expect(heard('qwerty', ['qwerty'])).toBe('? qwerty')
   })
