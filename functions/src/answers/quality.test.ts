@@ -86,7 +86,7 @@ const MOST_BESIDE = { open: 187, heldOut: 132 }
 const MOST_UNTOLD = 65
 /** Of 120 messages that tell something beside what they ask, and 15 that ask for what is not told. */
 const LEAST_MESSAGES = 80
-const MOST_MESSAGES_BESIDE = 15
+const MOST_MESSAGES_BESIDE = 16
 const MOST_MESSAGES_UNTOLD = 4
 
 describe('quality on four hundred questions of our own', () => {

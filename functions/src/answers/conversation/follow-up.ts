@@ -129,9 +129,10 @@ function readTogether(
   const named = alone.retrieval.concepts.filter(({ implied }) => !implied).map(({ word }) => word)
   const subjects = subjectsOf(earlier).filter((word) => !named.includes(word))
   const asksAnew = alone.question.cue !== 'none'
-  // With nothing newly named all of the subject has to stay, or what is known of it in a story.
+  // With nothing newly named all of the subject has to stay, or some of it where an amount, a time
+  // or the like is asked of a story.
   const least = named.length === 0 ? 1 : 0
-  const replaceable = named.length > 0 || mayDrop ? subjects.length - least : 0
+  const replaceable = named.length > 0 || (mayDrop && asksAnew) ? subjects.length - least : 0
   const most = Math.min(MOST_REPLACED, Math.max(0, replaceable))
   for (let replaced = 0; replaced <= most; replaced++) {
     for (const kept of without(subjects, replaced)) {
