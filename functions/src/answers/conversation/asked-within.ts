@@ -1,7 +1,14 @@
 import type { Language } from '../language.ts'
 import { stopWordsOf } from '../stop-words.ts'
 import { directQuestion, withoutStress } from './direct-question.ts'
-import { coverOf, MOST_HEARD_WORDS, wordsOf, type Cover, type HeardWord } from './heard.ts'
+import {
+  coverOf,
+  MOST_HEARD_WORDS,
+  UNSPACED_LANGUAGES,
+  wordsOf,
+  type Cover,
+  type HeardWord,
+} from './heard.ts'
 import type { SmallTalk } from './phrases/phrases.ts'
 
 /** Of several things that one message says, the one that is replied to. */
@@ -66,22 +73,19 @@ function clausesOf(text: string): Clause[] {
 
 /** Languages that say "could you tell me" behind the question as well. */
 const VERB_LAST: ReadonlySet<Language> = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'fa'])
-/** Languages whose questions begin with no word of their own. */
-const BEGINS_ANYHOW: ReadonlySet<Language> = new Set([...VERB_LAST, 'zh', 'th'])
 /** Words of what is said before a question without a sign between them, at most: could you please tell me. */
 const LONGEST_LEAD = 10
-/** Words that lead to a question whatever it begins with: I want to know prices. */
-const PLAIN_LEAD = 2
 /** The same of a greeting or thanks. */
 const LONGEST_GREETING = 4
 /** Words of thanks behind a question, at most: thank you very much in advance. */
 const LONGEST_THANKS = 6
-
-/** Languages whose signs are words of a message by themselves. */
-const UNSPACED: ReadonlySet<Language> = new Set(['zh', 'ja', 'th'])
+/** Words from which on what leads to a question does so whatever that begins with: I want to know prices. */
+const PLAIN_LEAD = 2
 const SIGNS_PER_WORD = 3
+
+/** As many words as signs, in languages that are written without blanks. */
 const inWords = (most: number, language: Language): number =>
-  UNSPACED.has(language) ? most * SIGNS_PER_WORD : most
+  UNSPACED_LANGUAGES.has(language) ? most * SIGNS_PER_WORD : most
 
 /** How many words lead to a question: hello, could you please tell me; 0 where none do. */
 function leadOf(words: readonly HeardWord[], language: Language): number {
@@ -115,13 +119,11 @@ function leadOf(words: readonly HeardWord[], language: Language): number {
 function withoutLead(text: string, language: Language): string {
   const words = wordsOf(text)
   const count = leadOf(words, language)
-  // Words that questions begin with; Chinese has them within.
   const next = words[count]
   if (count === 0 || next === undefined) return text
   const asks = coverWhole(words.slice(0, count), language)?.has('asking') === true
-  const isPlain = count >= PLAIN_LEAD || BEGINS_ANYHOW.has(language)
-  const mayBegin = stopWordsOf(language).has(next.word) || (asks && isPlain)
-  if (!mayBegin) return text
+  // Else words that questions begin with: who, how, is.
+  if (!(asks && count >= PLAIN_LEAD) && !stopWordsOf(language).has(next.word)) return text
   const rest = text.slice(next.start)
   return language === 'en' ? directQuestion(rest) : rest
 }

@@ -1,8 +1,6 @@
 import type { Language } from '../language.ts'
 import { FOLLOW_UP_WORDS } from './follow-up-lists.ts'
-
-/** Languages that are written without blanks, where words stand within what looks like one. */
-const UNSPACED: ReadonlySet<Language> = new Set(['zh', 'ja', 'th'])
+import { UNSPACED_LANGUAGES } from './heard.ts'
 
 /** What is read of one language's words, made when it is first asked for. */
 interface Signs {
@@ -16,7 +14,7 @@ function makeSigns(language: Language): Signs | null {
   const words = FOLLOW_UP_WORDS[language]
   if (words === undefined) return null
   const pronouns = words.pronouns.replaceAll(' ', '|')
-  return UNSPACED.has(language)
+  return UNSPACED_LANGUAGES.has(language)
     ? {
         begins: new RegExp(`^(?:${words.markers.replaceAll(' ', '')})`, 'u'),
         standsFor: new RegExp(pronouns, 'u'),

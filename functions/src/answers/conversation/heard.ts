@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import { foldAccents } from '../stem.ts'
 import { HEARD_PHRASES, type HeardPhrase } from './heard-phrases/heard-phrases.ts'
 
@@ -15,7 +16,9 @@ interface Phrase {
 /** Phrases of a language; a word leads to those that may begin with it. */
 type Book = ReadonlyMap<string, readonly Phrase[]>
 
-/** A sign of these scripts is a word: they are written without blanks. */
+/** Languages that are written without blanks, where words stand within what looks like one. */
+export const UNSPACED_LANGUAGES: ReadonlySet<Language> = new Set(['zh', 'ja', 'th'])
+/** A sign of their scripts is a word. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 const WORDS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]\p{M}*|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu

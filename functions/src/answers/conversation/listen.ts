@@ -11,7 +11,6 @@ import { languageOfQuestion } from '../question-language.ts'
 import { correctWord } from '../spelling.ts'
 import { termsOfText, type IndexedFile } from '../unit-terms.ts'
 import { addressIn } from './address.ts'
-import type { RankedUnit } from '../rank-units.ts'
 import { optionsFor } from './clarify.ts'
 import { isOpen, readWithTold, understand, type Asked } from './follow-up.ts'
 import { asksForMore } from './follow-up-words.ts'
@@ -99,10 +98,12 @@ function say(
   return choose(pick(phrasesIn(...languages)), personality, { question: text, before })
 }
 
-const evidentOf = (files: readonly IndexedFile[], text: string): RankedUnit | undefined => {
+/** Whether the documents hold enough of a question, and the kind of thing that it asks for. */
+function findsAnswer(files: readonly IndexedFile[], text: string): boolean {
   const findings = findEvidence(files, text)
-  const [best] = evidentUnits(findings, requiredCoverage(files, findings.question.language))
-  return best === undefined || findings.question.cue === 'none' || best.fits ? best : undefined
+  const { cue, language } = findings.question
+  const [best] = evidentUnits(findings, requiredCoverage(files, language))
+  return best !== undefined && (cue === 'none' || best.fits)
 }
 
 /**
@@ -114,7 +115,7 @@ function questionWithin(
   message: string,
   earlier: readonly Asked[],
 ): string {
-  const finds = (text: string): boolean => evidentOf(files, text) !== undefined
+  const finds = (text: string): boolean => findsAnswer(files, text)
   const parts = askedAndTold(message)
   if (parts === null) {
     const text = understand(files, message, earlier)
