@@ -10,6 +10,7 @@ import {
   type HeardWord,
 } from './heard.ts'
 import type { SmallTalk } from './phrases/phrases.ts'
+import { inFull } from './typed-words.ts'
 
 /** Of several things that one message says, the one that is replied to. */
 const BY_WEIGHT: readonly SmallTalk[] = [
@@ -189,4 +190,7 @@ function withoutTalk(text: string, languages: readonly Language[]): string {
  * @param languages that it may be in, the likeliest first
  */
 export const questionIn = (message: string, languages: readonly Language[]): string =>
-  withoutStress(withoutTalk(message, languages)).replace(/[\s,:]+$/u, '')
+  withoutStress(withoutTalk(inFull(message, languages[0] === 'en'), languages)).replace(
+    /[\s,:]+$/u,
+    '',
+  )

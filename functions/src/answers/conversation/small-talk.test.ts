@@ -223,7 +223,7 @@ describe('a question', () => {
     ['thanks! and how much is it?', 'and how much is it?'],
     ['Hello what does it cost', 'what does it cost'],
     ['When are you open? Thank you!', 'When are you open?'],
-    ['No, I mean the tandem', 'I mean the tandem'],
+    ['No, I mean the tandem', 'the tandem'],
     ['Quick question: how much is a tandem?', 'how much is a tandem?'],
     ['Hi there, I have a quick question, when are you open?', 'when are you open?'],
     ['How much is a tandem? Thank you very much in advance!', 'How much is a tandem?'],
@@ -235,6 +235,7 @@ describe('a question', () => {
     ['Good morning,\nDo you sell bells?\nKind regards,\nAda Lark', 'Do you sell bells?'],
     ['Do you sell bells? Best wishes Ada Lark', 'Do you sell bells?'],
     ['What exactly is a tandem?', 'What is a tandem?'],
+    ['Sorry, I meant: when r u open?', 'when are you open?'],
     ['I would like to know prices of tandems', 'prices of tandems'],
     ['Are you a bot? How much is a tandem?', 'How much is a tandem?'],
   ])('is freed of the pleasantries around it: %s', (message, question) =>
