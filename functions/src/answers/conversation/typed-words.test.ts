@@ -11,6 +11,8 @@ describe('a message as it was typed', () => {
     ['How  much   is it? ', 'How much is it?'],
     ['What is vitamin B12 and R-407?', 'What is vitamin B12 and R-407?'],
     ['Is the Type R faster?', 'Is the Type R faster?'],
+    ['what is the r value of a u lock', 'what is the r value of a u lock'],
+    ['where r the labs', 'where are the labs'],
     ['What does RNLI mean?', 'What does RNLI mean?'],
     ['NASA RNLI', 'NASA RNLI'],
     ['在哪里可以找到 RP、BPP、PP、BQP？', '在哪里可以找到 RP、BPP、PP、BQP？'],

@@ -27,8 +27,12 @@ const IN_FULL: Readonly<Record<string, string>> = {
   youre: "you're",
   theres: "there's",
 }
+/** A letter that is a word of its own: r u open, but not the r value, nor a u lock. */
+const LETTERS = String.raw`[rR](?=\s(?:u|ur|you|your|we|they|there|these|those|the|my)\b)|u(?!\s(?:value|lock|bend|turn|shape|bolt|tube)s?\b)|(?<=^\W*)U(?=\s[a-z])`
 const HURRIED = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}'’.@-])(?:${Object.keys(IN_FULL).join('|')}|(?<=^\W*)[RU](?=\s[a-z]))(?![\p{L}\p{M}\p{N}'’.@-])`,
+  String.raw`(?<![\p{L}\p{M}\p{N}'’.@-])(?:${LETTERS}|${Object.keys(IN_FULL)
+    .filter((word) => word.length > 1)
+    .join('|')})(?![\p{L}\p{M}\p{N}'’.@-])`,
   'gu',
 )
 
