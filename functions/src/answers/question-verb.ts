@@ -9,8 +9,10 @@ const BE_AUXILIARY =
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-const PRONOUNS = words('i you we they he she it there one people someone somebody')
-const DETERMINERS = words(
+/** Subjects of one word. */
+export const PRONOUNS = words('i you we they he she it there one people someone somebody')
+/** Words that a noun and what belongs to it begin with. */
+export const DETERMINERS = words(
   'a an the this that these those my your our their his her its any some all each',
 )
 /** Words that no subject and no verb goes beyond. */

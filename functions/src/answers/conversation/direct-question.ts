@@ -1,3 +1,5 @@
+import { DETERMINERS, PRONOUNS } from '../question-verb.ts'
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 const AUXILIARIES = words(
@@ -7,13 +9,8 @@ const DO = words('do does did')
 const HAVE = words('has have had')
 const PARTICIPLE =
   /(?:ed|en|wn|ilt|ught|ept|ent|ost|old|eld|ade|ung|got|put|cut|set|come|gone|done)$/u
-const PRONOUNS = words('i you we they he she it there one people someone somebody')
 /** Pronouns that "does" stands before. */
 const SINGULAR = words('he she it')
-/** Words that a subject begins with. */
-const OPENS_SUBJECT = words(
-  'a an the this that these those my your our their his her its any some all each',
-)
 const ASKS = words('what which who whom whose when where why how')
 /** What may stand between how or what and the subject: how much, what time. */
 const MEASURES = words(
@@ -57,7 +54,7 @@ function subjectIn(tokens: readonly Word[], asks: number, text: string): number 
     if (token === undefined || AUXILIARIES.has(token.word) || DO.has(token.word)) break
     if (LINKS.has(token.word) || HAPPENS.has(token.word)) return -1
     const isNamed = /\p{Lu}/u.test(text.charAt(token.start))
-    if (PRONOUNS.has(token.word) || OPENS_SUBJECT.has(token.word) || isNamed) return index
+    if (PRONOUNS.has(token.word) || DETERMINERS.has(token.word) || isNamed) return index
   }
   return at
 }
@@ -85,7 +82,7 @@ function inverted(text: string, tokens: readonly Word[], subject: number): strin
       ? null
       : `${auxiliary.word} ${named.trimEnd()}${text.slice(auxiliary.end)}`
   }
-  if (!PRONOUNS.has(first.word) && !OPENS_SUBJECT.has(first.word)) return null
+  if (!PRONOUNS.has(first.word) && !DETERMINERS.has(first.word)) return null
   const happens = tokens.find(({ word }, at) => at > subject && HAPPENS.has(word))
   if (happens === undefined) {
     return `${SINGULAR.has(first.word) ? 'does' : 'do'} ${text.slice(first.start)}`

@@ -126,13 +126,22 @@ const NO_BOOK: Book = new Map()
 /** Letters of a word by which a language is left alone that has no phrase with them. */
 const TELLING_LETTERS = 3
 
+/** What a language's phrases are written with, without accents. */
+const folded = new Map<string, string>()
+
+function foldedPhrases(language: string): string {
+  const known = folded.get(language)
+  if (known !== undefined) return known
+  const phrases = foldAccents(Object.values(HEARD_PHRASES[language] ?? {}).join(';'))
+  folded.set(language, phrases)
+  return phrases
+}
+
 /** The phrases of a language; none as long as no word was looked for that may begin one. */
 function bookFor(language: string, word: string): Book {
   const known = books.get(language)
   if (known !== undefined) return known
-  const beginning = word.slice(0, TELLING_LETTERS)
-  const lists = Object.values(HEARD_PHRASES[language] ?? {})
-  if (!lists.some((list) => foldAccents(list).includes(beginning))) return NO_BOOK
+  if (!foldedPhrases(language).includes(word.slice(0, TELLING_LETTERS))) return NO_BOOK
   const book = bookOf(language)
   books.set(language, book)
   return book
