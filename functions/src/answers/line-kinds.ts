@@ -188,11 +188,13 @@ function shareOfLetters(kinds: Uint8Array, start: number, end: number): number {
   return visible === 0 ? 0 : (VISIBLE * letters) / visible
 }
 
-const INVISIBLE = /[\0-\x20\xA0]/g
+/** What is not seen, and the bars between the cells of a row. */
+const UNCOUNTED_SIGNS = /[\0-\x20\xA0]|(?<=^|\s)\|(?=\s|$)/g
 
 function isSymbolic(text: string): boolean {
-  const visible = text.replace(INVISIBLE, '').length
-  const symbols = (text.match(SYMBOLS)?.length ?? 0) / visible
+  const shown = text.replace(UNCOUNTED_SIGNS, '')
+  const visible = shown.length
+  const symbols = (shown.match(SYMBOLS)?.length ?? 0) / visible
   return symbols > 0.3 || (symbols > 0.12 && visible > 10 && !/[£€$%@]/.test(text))
 }
 
@@ -264,6 +266,9 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   if (line.afterBreak || (isEntry(line.text) && isEntry(previous.text))) return false
   if (isPriced && !startsSmall(line.text)) return false
   if (startsSmall(line.text) && !ended && !BEGINS_ADDRESS.test(line.text)) return true
+  // What is told behind a list begins as far out as its signs.
+  if (isBullet(previous.text) && ended && line.indent <= previous.indent && !startsSmall(line.text))
+    return false
   if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
     return !isLabel(line.text) || (startsSmall(line.text) && !ended && !isLabel(previous.text))
   }

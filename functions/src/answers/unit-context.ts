@@ -70,6 +70,24 @@ export function headerOf(file: IndexedFile, unit: number): number {
   return first !== unit && namesColumns(quoteOfUnit(file, first)) ? first : -1
 }
 
+/** Whether a row only names the columns of those below it, of which the first holds numbers. */
+export function isHeader(file: IndexedFile, unit: number): boolean {
+  const isRow = (at: number): boolean =>
+    kindAt(file, at) === 'row' && file.segment.unitPage[at] === file.segment.unitPage[unit]
+  const text = quoteOfUnit(file, unit)
+  return (
+    isRow(unit) &&
+    !isRow(unit - 1) &&
+    isRow(unit + 1) &&
+    namesColumns(text) &&
+    text.split(/\t|\s\|\s| {3,}/u).length >= LEAST_COLUMNS &&
+    !namesColumns(quoteOfUnit(file, unit + 1))
+  )
+}
+
+/** Cells of a row that is told to name columns. */
+const LEAST_COLUMNS = 3
+
 /** What a word of the heading counts for a unit under it. */
 function creditOfHeading(
   file: IndexedFile,
@@ -89,6 +107,28 @@ function creditOfHeading(
   return isSentence ? NAMED_CREDIT : NAMED_WHOLE_CREDIT
 }
 
+/** Units above a heading in the line of its text among which that of its section is looked for. */
+const MOST_ABOVE = 60
+
+/** Whether a heading stands in the line of what it heads. */
+function isRunIn({ pages, segment }: IndexedFile, heading: number): boolean {
+  const page = segment.unitPage[heading]!
+  if (segment.unitPage[heading + 1] !== page) return false
+  const between = pages[page]!.slice(segment.unitEnd[heading], segment.unitStart[heading + 1])
+  return !between.includes('\n')
+}
+
+/** The heading that a heading stands under: right below it, or in the line of its text; or -1. */
+function outerHeading(file: IndexedFile, heading: number): number {
+  const isAbove = file.segment.unitPage[heading - 1] === file.segment.unitPage[heading]
+  if (isAbove && kindAt(file, heading - 1) === 'heading') return heading - 1
+  if (!isRunIn(file, heading)) return -1
+  for (let at = heading - 1; at >= Math.max(0, heading - MOST_ABOVE); at--) {
+    if (kindAt(file, at) === 'heading' && !isRunIn(file, at)) return at
+  }
+  return -1
+}
+
 /**
  * The units that a unit is read with: its heading, and the sentence before it or the line that
  * leads into its list.
@@ -103,10 +143,8 @@ export function contextOf(
   const contexts: Context[] = []
   if (heading >= 0 && heading !== unit) {
     contexts.push({ unit: heading, credit: creditOfHeading(file, heading, unit, asked) })
-    const hasOuter =
-      kindAt(file, heading - 1) === 'heading' &&
-      segment.unitPage[heading - 1] === segment.unitPage[heading]
-    if (hasOuter) contexts.push({ unit: heading - 1, credit: HEADING_CREDIT })
+    const outer = outerHeading(file, heading)
+    if (outer >= 0) contexts.push({ unit: outer, credit: HEADING_CREDIT })
   }
   const header = headerOf(file, unit)
   if (header >= 0) contexts.push({ unit: header, credit: 1 })

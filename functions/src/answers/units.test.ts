@@ -57,6 +57,67 @@ describe('units of a page', () => {
     ])
   })
 
+  it('are rows however short their cells are, the first of which may be empty', () => {
+    const page = 'Plans\n\n | Solo | Crew | Shop\nAPI | No | Yes | Yes\nPrice | $14 | $39 | $89'
+    expect(kindsOf(page)).toEqual([
+      'heading: Plans',
+      'row: | Solo | Crew | Shop',
+      'row: API | No | Yes | Yes',
+      'row: Price | $14 | $39 | $89',
+    ])
+  })
+
+  it('end a list where a line that stands as far out follows a finished item', () => {
+    const page =
+      'Discounts\n- Nonprofits: 30% off any plan, for as long as they stay with us.\n- Refer a friend: both of you get a credit of ten dollars at once.\nDiscounts cannot be combined, since each of them is small; the larger one counts.'
+    expect(kindsOf(page).at(-1)).toBe(
+      'sentence: Discounts cannot be combined, since each of them is small; the larger one counts.',
+    )
+  })
+
+  it('are a heading and sentences where questions and answers are labelled', () => {
+    const page =
+      'Q: My new phone has none of the codes that I need to sign in.\nA: Use a backup code. Ask your owner for one.\n\nFrage 2: Darf ich kündigen?\nAntwort: Ja. Schreiben Sie uns.'
+    expect(kindsOf(page)).toEqual([
+      'heading: Q: My new phone has none of the codes that I need to sign in.',
+      'sentence: Use a backup code.',
+      'sentence: Ask your owner for one.',
+      'heading: Frage 2: Darf ich kündigen?',
+      'sentence: Ja.',
+      'sentence: Schreiben Sie uns.',
+    ])
+    expect(kindsOf('We lend\nA: Boats. They float.')[1]).toContain('A: Boats')
+  })
+
+  it('begin with a heading where the paragraphs of a section do', () => {
+    const section = [
+      'Guests. A guest may stay for three nights.',
+      'F.2 Pets. Dogs may not enter.',
+      'Lost keys. A new key costs £12.',
+    ]
+    const page = [
+      'HOUSE',
+      'We clean the whole of the house every day. Please help us.',
+      'Water is free here.',
+    ]
+    const rest = [
+      'Our house is older than the others. We like it so.',
+      'The garden is as large as the house. You may use it.',
+    ]
+    expect(kindsOf([...page, ...rest, 'RULES', ...section].join('\n\n'))).toEqual(
+      expect.arrayContaining([
+        'sentence: We clean the whole of the house every day.',
+        'heading: Guests.',
+        'sentence: A guest may stay for three nights.',
+        'heading: F.2 Pets.',
+        'heading: Lost keys.',
+      ]),
+    )
+    expect(kindsOf([...page, 'RULES', ...section.slice(1)].join('\n\n'))).toContain(
+      'sentence: Lost keys.',
+    )
+  })
+
   it('are lines where they tell an address', () => {
     expect(kindsOf('Hitta hit\nHagestadsvägen 118, 271 95 Ystad\n\nTerminen')[1]).toBe(
       'line: Hagestadsvägen 118, 271 95 Ystad',

@@ -68,9 +68,27 @@ const areEntries = (text: string, next: string): boolean => isEntry(text) && isE
 /** Three things or more, where no blank parts them, or in Korean: エアコン、テレビ、冷蔵庫. */
 const ENUMERATION = /^(?:[^,、，]+[、，]){2}[^,、，]|^(?:[^,]*\p{sc=Hangul}[^,]*,){2}[^,]/u
 
+/** A question of the document's own, as its label tells; it need not end with its mark. */
+const ASKING_LABEL =
+  /^(?:q|question|frage|pregunta|domanda|vraag|pergunta|fr[aå]ge)\s?\d*\s*[:.]\s/iu
+/** The answer behind it. */
+const ANSWER_LABEL =
+  /^(?:a|answer|antwort|respuesta|r[eé]ponse|risposta|antwoord|resposta|svar|r)\s?\d*\s*[:.]\s+(?=\S)/iu
+const QUESTION_WORDS = 30
+
+const asksWithLabel = (text: string): boolean => ASKING_LABEL.test(text)
+
+/** Signs before an answer whose question stands above it: A: Yes, it is. */
+function answerLabelOf(block: Block, above: Block | undefined): number {
+  const isAsked =
+    above !== undefined && (asksWithLabel(above.text) || /[?？؟]\W*$/u.test(above.text))
+  return isAsked ? (ANSWER_LABEL.exec(block.lines[0]!.text)?.[0].length ?? 0) : 0
+}
+
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {
   const { text } = block
+  if (asksWithLabel(text) && wordCount(text) <= QUESTION_WORDS) return true
   if (text.length > HEADING_LENGTH || wordCount(text) > HEADING_WORDS || block.lines.length > 2)
     return false
   if (
@@ -80,7 +98,7 @@ function isHeading(block: Block, next: Block | undefined): boolean {
     (isBullet(text) !== isNumberedHeading(text) && isBullet(text))
   )
     return false
-  if (/^(?:q|question|frage)\s*[:.]\s/i.test(text) || /^[^.!。！]*[?？؟]$/.test(text)) return true
+  if (/^[^.!。！]*[?？؟]$/.test(text)) return true
   if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
   if (ENUMERATION.test(text)) return false
   if (tellsDetail(text)) return next !== undefined && isRow(next.text) && isDay(text)
@@ -156,26 +174,52 @@ function kindOfSingle(block: Block, page: Page, next: Block | undefined): UnitKi
 /** Words of a heading that stands in the line of its text. */
 const RUN_IN_WORDS = 4
 const LEAST_RUN_IN = 3
+/** Share of the paragraphs of a document, or of a section, that begin like that. */
+const RUN_IN_SHARE = 1 / 2
+const RUN_IN_SHARE_OF_SECTION = 2 / 3
 
-/** Whether a block of several sentences begins with a few words and a stop: Vaccinations. Dogs need … */
+/** A few words and a stop, before more: Vaccinations. Dogs need … F.3 Bicycles. A bicycle … */
+const SHORT_BEGINNING =
+  /^(?:(?:§\s?)?(?:\p{Lu}\.?)?\d+(?:\.\d+)*[.)]?\s+)?(?<title>\p{Lu}[^.!?:;,\d]{2,40}\.)(?=\s+\p{Lu})/u
+
 const beginsShort = ({ text }: Block): boolean => {
-  const first = /^\p{Lu}[^.!?:;,\d]{2,40}\.(?=\s+\p{Lu})/u.exec(text)?.[0]
-  return first !== undefined && wordCount(first) <= RUN_IN_WORDS
+  const title = SHORT_BEGINNING.exec(text)?.groups?.['title']
+  return title !== undefined && wordCount(title) <= RUN_IN_WORDS
 }
 
-/** Whether the paragraphs of a document have their headings in the line. */
-function hasRunInHeadings(blocks: readonly Block[], kinds: readonly (UnitKind | null)[]): boolean {
-  const prose = blocks.filter((_, at) => kinds[at] === null)
+const areRunIn = (prose: readonly Block[], share: number): boolean => {
   const short = prose.filter(beginsShort).length
-  return short >= LEAST_RUN_IN && short >= prose.length / 2
+  return short >= LEAST_RUN_IN && short >= prose.length * share
+}
+
+/** The paragraphs that have their heading in the line, as most in the document or in their section do. */
+function runInHeadings(
+  blocks: readonly Block[],
+  kinds: readonly (UnitKind | null)[],
+): ReadonlySet<Block> {
+  const isText = (_: Block, at: number): boolean => kinds[at] === null
+  if (areRunIn(blocks.filter(isText), RUN_IN_SHARE)) return new Set(blocks.filter(beginsShort))
+  const found = new Set<Block>()
+  let section: Block[] = []
+  const close = (): void => {
+    if (areRunIn(section, RUN_IN_SHARE_OF_SECTION))
+      for (const block of section) if (beginsShort(block)) found.add(block)
+    section = []
+  }
+  for (const [at, block] of blocks.entries()) {
+    if (kinds[at] === 'heading') close()
+    else if (kinds[at] === null) section.push(block)
+  }
+  close()
+  return found
 }
 
 function sentencesOf(
   block: Block,
   page: Page,
-  { number, isHeaded }: { number: number; isHeaded: boolean },
+  { number, isHeaded, label }: { number: number; isHeaded: boolean; label: number },
 ): Unit[] {
-  const start = block.lines[0]!.start
+  const start = block.lines[0]!.start + label
   const spans = splitSentences(page.text, start, block.lines.at(-1)!.end)
   return spans.map((span, index) => {
     const text = page.text.slice(span.start, span.end)
@@ -244,13 +288,14 @@ export function readUnits(
   const blocks = bodyLines(pages).flatMap((lines, page) => blocksOf(lines, page))
   const units: Unit[] = []
   const told = withLists(blocks, kindsOfBlocks(blocks, pages, kinds))
-  const isRunIn = hasRunInHeadings(blocks, told)
+  const runIn = runInHeadings(blocks, told)
   for (const [number, kind] of told.entries()) {
     const block = blocks[number]!
-    if (kind === null || (kind === 'item' && wordCount(block.text) > 40)) {
+    const label = answerLabelOf(block, blocks[number - 1])
+    if (kind === null || label > 0 || (kind === 'item' && wordCount(block.text) > 40)) {
       const page = { text: pages[block.page]!, kinds: kinds[block.page]! }
-      const isHeaded = isRunIn && beginsShort(block)
-      units.push(...sentencesOf(block, page, { number, isHeaded }))
+      const isHeaded = runIn.has(block)
+      units.push(...sentencesOf(block, page, { number, isHeaded, label }))
     } else {
       const { start } = block.lines[0]!
       units.push({ page: block.page, start, end: block.lines.at(-1)!.end, kind, block: number })
