@@ -32,16 +32,35 @@ describe('the kind of answer', () => {
     ['What happens when it rains?', 'none'],
     ['Can I bring a dog?', 'none'],
     ['How often do you make backups?', 'frequency'],
+    ['How many times may I move?', 'frequency'],
     ['When is delivery free?', 'none'],
     ['Where is my parcel?', 'none'],
     ['Where is your parcel counter?', 'place'],
     ['My son is 14, can he come?', 'age'],
     ['Meine Tochter ist 5, was passt da?', 'age'],
     ['Is the shop at 14 Mill Road?', 'none'],
+    ['Who do I call when it leaks?', 'phone'],
+    ['What is the phone number of the library?', 'phone'],
+    ['Can I change my phone number?', 'none'],
+    ['Unter welcher Nummer erreiche ich den Notdienst?', 'phone'],
+    ['Which email address do I write to?', 'mail'],
+    ['How do I change my email address?', 'none'],
+    ['What year did it open?', 'year'],
+    ['What is the interest rate?', 'percentage'],
+    ['How warm is the pool?', 'temperature'],
+    ['Wie laut ist das Gerät?', 'loudness'],
+    ['How many watts does it need?', 'power'],
+    ['Wie schwer ist das Gerät?', 'weight'],
+    ['How many square metres is the flat?', 'area'],
+    ['How much storage does it have?', 'storage'],
+    ['What are the dimensions?', 'distance'],
+    ['Do I have to pay for a new one?', 'money'],
+    ['Do I have to pay in advance?', 'none'],
+    ['What is the deposit for a bike?', 'money'],
     ['Warum ist heute geschlossen?', 'reason'],
     ['Can I get a pizza at 10.30 pm?', 'hours'],
     ['Gibt es um 22 Uhr noch Pizza?', 'hours'],
-    ['How much does the trailer weigh?', 'quantity'],
+    ['How much does the trailer weigh?', 'weight'],
     ['How much can it carry?', 'quantity'],
     ['How much does it count?', 'quantity'],
     ['By how much did it grow?', 'quantity'],
@@ -50,6 +69,16 @@ describe('the kind of answer', () => {
     ['How much cheaper is the ferry than the train?', 'ratio'],
   ])('is read from %s', (question, cue) => {
     expect(cueOf(question)).toBe(cue)
+  })
+
+  it.each<[string, AnswerCue]>([
+    ['Wie hoch ist das erhöhte Beförderungsentgelt?', 'money'],
+    ['Muss ich die volle Strafe zahlen?', 'money'],
+    ['Wie lang dauert der Bau?', 'duration'],
+    ['Wie lang ist die Rutsche?', 'distance'],
+    ['Wie früh muss ich ihn bestellen?', 'time'],
+  ])('is read in German from %s', (question, cue) => {
+    expect(cueOf(question, 'de')).toBe(cue)
   })
 
   it.each<[AnswerCue, string, string]>([
@@ -99,6 +128,21 @@ describe('the kind of answer', () => {
     ['age', 'The first jab is given at eight weeks.', 'You may freeze it for months a year.'],
     ['duration', 'The trail is 14 miles long.', 'Whoever moves 15 miles away may leave.'],
     ['place', 'There is a shelter next to the garden.', 'There is a fee for shelters.'],
+    ['phone', 'Desk: 01632 960 416', 'Rooms 12, 14 and 16'],
+    ['mail', 'Write to a@b.example.', 'We answer e-mail within a day.'],
+    ['year', 'It opened in 1998.', 'It is closed on 25 December.'],
+    ['percentage', 'The rate is 4.9 %.', 'The rate is low.'],
+    ['temperature', 'Keep it at 16 to 20°C.', 'Keep it for 20 minutes.'],
+    ['loudness', 'Noise: 76 dB(A)', 'It is as loud as 2 trains.'],
+    ['power', 'It needs 40 W.', 'It needs 40 minutes.'],
+    ['weight', 'It weighs 13,8 kg.', 'It carries 2 people.'],
+    ['area', 'It has 38 m².', 'It has 38 rooms.'],
+    ['storage', 'You get 25 GB.', 'You get 25 users.'],
+    ['quantity', 'It has 20 lamps.', 'It was updated on 1 August 2025.'],
+    ['hours', 'Open 24 hours a day.', 'You go home for up to 24 hours.'],
+    ['duration', 'Es dauert zwei Stunden.', 'Das sind 28 Euro je Stunde.'],
+    ['person', 'Write to ada@lark.example.', 'Write to us.'],
+    ['money', 'An Geburtstagen ist der Eintritt für alle frei.', 'Der Eintritt ist am Tor.'],
   ])('%s is held by "%s", not by "%s"', (cue, held, other) => {
     expect(cueFit(held, cue)).toBe(1)
     expect(cueFit(other, cue)).toBeLessThan(1)
@@ -108,6 +152,7 @@ describe('the kind of answer', () => {
     expect(cueFit('Jannes Okken – Barbier', 'person', 'de')).toBe(1)
     expect(cueFit('Schlüssel bei Frau Pasternak', 'person', 'de')).toBe(1)
     expect(cueFit('Bartrasur nass mit heißem Tuch 22,-', 'person', 'de')).toBe(0)
+    expect(cueFit('Das Verfahren ist kostenfrei.', 'person', 'de')).toBe(0)
   })
 
   it('says some words by itself', () => {

@@ -1,4 +1,12 @@
-import { CLOCK, NUMBER, pattern, RULES, type AnswerCue, type CueRule } from './cue-rules.ts'
+import {
+  CLOCK,
+  NUMBER,
+  pattern,
+  RULES,
+  SIGNED_CUES,
+  type AnswerCue,
+  type CueRule,
+} from './cue-rules.ts'
 import {
   asksIn,
   asksPlainlyIn,
@@ -35,7 +43,10 @@ const FIRST_WORDS: readonly (readonly [RegExp, AnswerCue])[] = [
     /^\W*(?:(?:(?:and|but|so) )?why|warum|wieso|weshalb|por ?qu[eéê]|pourquoi|perch[eé]|waarom)(?!\p{L})/iu,
     'reason',
   ],
-  [/^\W*(?:(?:and|but|so) )?who\b/iu, 'person'],
+  [
+    /^\W*(?:(?:and|but|so) )?who\b(?! (?:(?:do|can|should|must|could|would) (?:i|we)|to) (?:call|phone|ring)\b)/iu,
+    'person',
+  ],
 ]
 
 /** Who says how old somebody is asks for the ages that are meant: My son is 14, can he come? */
@@ -89,7 +100,7 @@ const columns = new Map(
 
 /** Somebody in a German text, whose nouns are large as well: two names, or a title before one. */
 const GERMAN_PERSON =
-  /(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.)\s\p{Lu}|(?<![\p{L}-])\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?\s(?:von\s)?\p{Lu}\p{Ll}{2,}(?![\p{L}-])|(?<!\p{L})(?:Inhaber|Leitung|Leiter|Chef|Geschäftsführ|Ansprechpartner|Meister|Trainer|Team)\p{L}*/u
+  /(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.)\s\p{Lu}|(?<![\p{L}-])(?!(?:Das|De[rmns]|Die|Eine?[mnrs]?|[Kk]eine?|Unsere?[mnrs]?|Ihre?[mnrs]?|Eure?[mnrs]?|Meine?[mnrs]?|Seine?[mnrs]?|Diese[mnrs]?|Jede[mnrs]?|Alle|Für|Bei|Beim|Mit|Von|Vom|Zum|Zur|Nach|Vor|Bis|Seit|Ohne|Unter|Über|Auf|Aus|Durch|Gegen|Wenn|Wer|Was|Wann|Wie|Sind|Hat|Haben|Und|Oder|Aber|Auch|Nur|Pro|Sie|Wir|Ist|Wird|Werden|Kann|Gibt|Bitte|Als|Ab|Am|An|Im|In|Um|Zu)\s)\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?\s(?:von\s)?\p{Lu}\p{Ll}{2,}(?![\p{L}-])|(?<!\p{L})(?:Inhaber|Leitung|Leiter|Chef|Geschäftsführ|Ansprechpartner|Meister|Trainer|Team)\p{L}*/u
 
 /** Whether a kind of thing is told by the name of its column. */
 export const mayBeColumn = (cue: AnswerCue): boolean => columns.has(cue)
@@ -110,6 +121,7 @@ const MEASURES: ReadonlySet<AnswerCue> = new Set([
   'age',
   'duration',
   'distance',
+  ...SIGNED_CUES,
 ])
 
 /** How much of something: how much water, but not how much it is. */
@@ -121,7 +133,7 @@ const MEASURED_AMOUNT = pattern(
 )
 
 /** What is counted: how many rooms, wie viele Zimmer. */
-const COUNTED =
+export const COUNTED =
   /(?<!\p{L})(?:how many|wie ?viele|cu[aá]nt[oa]s|combien de|combien d[’']|quant[ie]|quantos|quantas|hoeveel)\s*(?<noun>\p{L}{3,})/iu
 
 /**

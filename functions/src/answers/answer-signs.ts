@@ -1,5 +1,5 @@
 import { isMeasure } from './answer-cues.ts'
-import type { AnswerCue } from './cue-rules.ts'
+import { DAY_OF_MONTH, type AnswerCue } from './cue-rules.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -70,6 +70,9 @@ const CONDITION_WEIGHT = 0.15
 const DOER_WEIGHT = 0.25
 /** What was done is not told at all. */
 const UNTOLD_PENALTY = -0.25
+/** Other hours on a single day, where none was named. */
+const SINGLE_DAY_PENALTY = -0.2
+const SINGLE_DAY = new RegExp(DAY_OF_MONTH, 'iu')
 const LEANS_PENALTY = -0.03
 /** A whole sentence in brackets says something by the way. */
 const BRACKETED_PENALTY = -0.2
@@ -138,6 +141,8 @@ export function answerSigns(
   if (kind !== 'sentence' && question.headed?.test(text) === true) weight += FULL_NAME_WEIGHT
   if (isNumbered) weight += NUMBERED_WEIGHT
   if (cue === 'hours' && question.dates() === 0 && !/\d/u.test(text)) weight += HOURLESS_PENALTY
+  if (cue === 'hours' && question.dates() === 0 && SINGLE_DAY.test(text))
+    weight += SINGLE_DAY_PENALTY
   if (question.asksForAddress && ADDRESS.test(text)) weight += ADDRESS_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
   if (question.lacking?.test(foldAccents(text)) === true) weight += LACKING_PENALTY

@@ -451,6 +451,52 @@ describe('the fallback', () => {
   })
 })
 
+describe('what an answer must show', () => {
+  const shop = fileOf('shop', 'shop.txt', [
+    `STORES
+
+Store | Address | Mon–Fri | Sun | Phone
+Duluth | 418 Canal Park Drive | 9–6 | closed | 218-555-0110
+Chicago | 1640 North Damen Avenue | 10–8 | 11–6 | 312-555-0143
+
+The Denver store manager is Alicia Renner; in Chicago ask for Marcus Bielski.
+
+ROBOTS
+
+The Ranger works with Alexa and the Google Assistant. The Scout works with Alexa only.
+
+Emptying takes 15 seconds and is about as loud as a large vacuum cleaner.
+
+Keep the dock of the Scout away from mirrors and windows.
+
+Reminders by text cost one credit and are never sent after 9 p.m.`,
+  ])
+
+  it.each([
+    ['How loud is it to empty?', 'no decibels are told'],
+    ['What is the phone number of the Denver store?', 'no number is told'],
+    ['How many characters fit in one text reminder?', 'what is counted is not spoken of'],
+    ['Who is the treasurer of the Denver store?', 'nobody is called so'],
+  ])('is not there, so that nothing answers: %s (%s)', (question) => {
+    expect(say([shop], question)).toEqual([])
+  })
+
+  it.each([
+    ['What is the phone number of the Chicago store?', '312-555-0143'],
+    ['Who is the manager of the Denver store?', 'Alicia Renner'],
+    ['Does the Scout work with the Google Assistant?', 'The Scout works with Alexa only.'],
+  ])('is told: %s', (question, told) => {
+    expect(say([shop], question).join(' ')).toContain(told)
+  })
+
+  it('is told by a row under columns of the names asked for', () => {
+    const plans = fileOf('plans', 'plans.txt', [
+      'Plans\n\n | Solo | Crew\nMonthly price | $14 per month | $39 per month\nLocations | 1 location | 2 locations\n\nSolo and Crew have no API access.',
+    ])
+    expect(say([plans], 'How much is the Crew plan a month?').join(' ')).toContain('$39 per month')
+  })
+})
+
 describe('what comes nearest', () => {
   it('is what holds no number where an amount is asked for, in other languages than English too', () => {
     const file = fileOf('dryer', 'entfeuchter.txt', [

@@ -1,4 +1,5 @@
 import { holdsStreet } from './answer-signs.ts'
+import { MAIL_ADDRESS, PHONE_NUMBER } from './cue-rules.ts'
 import type { Findings } from './findings.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
@@ -26,18 +27,10 @@ const ASKED: readonly (readonly [Contact, RegExp])[] = [
 export const contactIn = (text: string): Contact | null =>
   ASKED.find(([, asked]) => asked.test(text))?.[0] ?? null
 
-const NUMBER = /\+?\(?\d[\d\s()/-]{5,}\d/gu
-/** Digits of a telephone number; hours and dates have fewer, or other signs between them. */
-const LEAST_DIGITS = 7
-const MAIL_ADDRESS = /[\p{L}\d._+-]@[\p{L}\d-]+\.\p{L}{2}/u
-
-const holdsPhone = (text: string): boolean =>
-  (text.match(NUMBER) ?? []).some((number) => number.replace(/\D/gu, '').length >= LEAST_DIGITS)
-
 const HOLDS: Readonly<Record<Contact, (text: string) => boolean>> = {
-  phone: holdsPhone,
+  phone: (text) => PHONE_NUMBER.test(text),
   mail: (text) => MAIL_ADDRESS.test(text),
-  either: (text) => holdsPhone(text) || MAIL_ADDRESS.test(text),
+  either: (text) => PHONE_NUMBER.test(text) || MAIL_ADDRESS.test(text),
 }
 
 /** Passages at either end of a file in which it says how it is reached. */

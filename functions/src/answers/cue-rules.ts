@@ -7,6 +7,16 @@ export type AnswerCue =
   | 'age'
   | 'duration'
   | 'distance'
+  | 'phone'
+  | 'mail'
+  | 'year'
+  | 'percentage'
+  | 'temperature'
+  | 'loudness'
+  | 'power'
+  | 'weight'
+  | 'area'
+  | 'storage'
   | 'ratio'
   | 'frequency'
   | 'quantity'
@@ -40,7 +50,7 @@ const LENGTH = String.raw`(?:mm|cm|km|m|ft|miles?|met(?:re|er)s?|kilomet(?:re|er
 
 /** A number, up to two words, and a measure: five working days, 35 to 60 miles. */
 const measured = (unit: string): string =>
-  String.raw`${NUMBER}(?:[\s-]+(?!(?:an?|per|each|every|pro)\s)[\p{L}\d][\p{L}\d.,]*){0,2}?[\s-]*(?<!\p{L})(?<!\b(?:an?|per|each|every|pro)\s)${unit}`
+  String.raw`${NUMBER}(?:[\s-]+(?!(?:an?|per|each|every|pro|je)\s)[\p{L}\d][\p{L}\d.,]*){0,2}?[\s-]*(?<!\p{L})(?<!\b(?:an?|per|each|every|pro|je)\s)${unit}`
 
 /** Hours that are no time of the day: ca. 3 h, durée env. 3 h, 48 h. */
 const HOURS_LONG = String.raw`\d{1,2}\s?h\b(?<=\b(?:(?:env|ca|circa|aprox|approx|dur\p{L}+|dauer)\.?\s\d{1,2}|24|36|48|72|96)\s?h)`
@@ -61,14 +71,21 @@ export const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
 /** A time of the day. */
 export const CLOCK = String.raw`\d{1,2}(?:\s?h\s?\d\d|[:.]\d\d\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)?|\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)\b|h\d\d)`
+/** Months in English and German. */
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember'
 /** What stands before a year: in 1991, 3 May 1991. */
-const BEFORE_YEAR = String.raw`\b(?:in|since|by|until|till|before|after|during|of|from|to|and|between|years?|early|late|mid|im|seit|jahre?|ab|bis|en|desde|depuis|dal|nel|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)[\s-](?:\d{1,2}(?:st|nd|rd|th)?,?\s)?`
+const BEFORE_YEAR = String.raw`\b(?:in|since|by|until|till|before|after|during|of|from|to|and|between|years?|early|late|mid|im|seit|jahre?|ab|bis|en|desde|depuis|dal|nel|${MONTHS})[\s-](?:\d{1,2}(?:st|nd|rd|th)?,?\s)?`
 /** What stands behind it, and behind no number of things: in 1991, the …; but not in 1500 shops. */
 const BEHIND_YEAR = String.raw`(?=\W*$|[,.;:)!?–]|\s(?:the|an?|and|or|to|by|in|at|on|for|with|when|after|before|as|of|that|which|who|was|were|had|has|is|it|he|she|they|there|until)\b)`
 /** A year, which counts nothing. */
 const YEAR = String.raw`(?:1[1-9]|20)\d\d(?:(?<=${BEFORE_YEAR}\d{4})${BEHIND_YEAR}|(?<=\bduring the \d{4}))`
 /** Number words that count nothing: one of them, the third, the second quarter. */
 const UNCOUNTED = String.raw`one (?:of|another|or more)\b|third(?<=\bthe third)(?! of\b)|quarter(?<=\b(?:first|second|third|fourth|last) quarter)`
+/** A day of a month, which counts nothing. */
+export const DAY_OF_MONTH = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s(?:${MONTHS})\b|(?:${MONTHS})\s\d{1,2}\b`
+/** The same where numbers are read, and the year behind a month. */
+const DATED = String.raw`\d{1,2}\.?\s(?:${MONTHS})\b|\d{4}(?<=\b(?:${MONTHS}) \d{4})`
 const UNTIL = String.raw`\s*(?:to|until|till|and|bis|und|a|à|al|alle|às|tot|til|hasta|[-–—])\s*`
 
 const OPENS = String.raw`\b(?:opens?|closes?|öffnet|öffnen|schließt|schließen)\s(?:\p{L}+\s){0,3}?(?:at|from|until|till|daily|every|all|um|von|ab|bis)\b`
@@ -84,14 +101,103 @@ const LANGUAGE_NAMES =
 /** Months that are verbs as well: in May, 8 March, May 2020; but not we may. */
 const MONTH_OR_VERB = String.raw`(?:\b(?:in|of|by|until|till|from|since|during|early|late|mid|next|last|every|between)[\s-]|\d(?:st|nd|rd|th)?(?:\s+of)?\s)(?:may|march)\b|\b(?:may|march),?\s(?:the\s)?\d`
 
+/** A telephone number: seven digits at least; hours and dates have fewer, or other signs between them. */
+export const PHONE_NUMBER = /\+?\(?\d(?:[\s()/–-]{0,3}\d){6,}/u
+export const MAIL_ADDRESS = /[\p{L}\d._+-]@[\p{L}\d-]+\.\p{L}{2}/u
+
+/** What is told by a sign of its own, whatever words stand around it. */
+const SIGNED: readonly CueRule[] = [
+  {
+    cue: 'phone',
+    asked:
+      /\b(?:what|which)\b[^?]*\b(?:tele|mobile |cell)?phone numbers?\b|^\W*(?:(?:the|your) )?(?:tele)?phone numbers?\b|\bphone number (?:for|of)\b|\b(?:what|which) number (?:do|can|should|must|to|would)\b|\b(?:who|whom|what number|which number) (?:do|can|should|must|could|would) (?:i|we) (?:call|phone|ring)\b|\b(?:who|number) to (?:call|phone|ring)\b|\b(?:wie|was|welche)\b[^?]*\b(?:telefon|handy|ruf)nummern?\b|^\W*(?:(?:die|ihre|eure) )?telefonnummer\b|\btelefonnummer (?:von|vom|der|des|für)\b|\bunter welcher nummer\b|\bwelche nummer\b|\bwen (?:kann|muss|soll|rufe|darf) (?:ich|man|wir)(?: .*)? an(?:rufen)?\W*$/iu,
+    held: PHONE_NUMBER,
+    implied:
+      'phone telephone number numbers call ring telefonnummer nummer anrufen rufnummer ruf rufe rufen',
+  },
+  {
+    cue: 'mail',
+    asked:
+      /\b(?:what|which)\b[^?]*\be-?mail(?: addresse?s?)?\W*$|\b(?:what|which)\b[^?]*\be-?mail addresse?s?\b|\b(?:wie|was|welche)\b[^?]*\be-?mail-?adressen?\b/iu,
+    held: MAIL_ADDRESS,
+    implied: 'email mail address adresse',
+  },
+  {
+    cue: 'year',
+    asked: /\b(?:what|which) years?\b|(?<!\p{L})(?:welche[mns]|welches) jahr(?!\p{L})/iu,
+    held: /(?<![\d.,])(?:1\d|20)\d\ds?(?![\d%])(?![.,]\d)/u,
+    hinted: /\d/u,
+  },
+  {
+    cue: 'percentage',
+    asked:
+      /\b(?:what|which) (?:percentage|per ?cent|proportion)\b|\bhow many per ?cent\b|\binterest rate\b|\bAPR\b|(?<!\p{L})(?:wie ?viel prozent|zinssatz)(?!\p{L})/iu,
+    held: pattern(
+      String.raw`\d\s?(?:%|per ?cent|prozent)|\b(?:half|thirds?|quarters?|tenth|majority|hälfte|drittel|viertel|${NUMBER} (?:in|out of) ${NUMBER})\b`,
+    ),
+    hinted: /\d/u,
+  },
+  {
+    cue: 'temperature',
+    asked:
+      /\bhow (?:hot|cold|warm|cool)\b|\b(?:what|which) temperature\b|\btemperature (?:of|is|should)\b|(?<!\p{L})wie (?:heiß|warm|kalt)(?!\p{L})|(?<!\p{L})welche (?:\p{L}+)?temperatur/iu,
+    held: /\d\s?(?:°|º|℃|degrees?\b|grad(?!\p{L})|celsius|fahrenheit)/iu,
+    hinted: /\d/u,
+    implied: 'hot cold warm cool temperature temperatur heiß kalt',
+  },
+  {
+    cue: 'loudness',
+    asked:
+      /\bhow (?:loud|noisy)\b|\b(?:what|which) noise level\b|\bdecibels?\b|(?<!\p{L})wie laut(?!\p{L})/iu,
+    held: /\d\s?(?:db\b|decibels?|dezibel)/iu,
+    hinted: /\d/u,
+    implied: 'loud noisy noise level laut',
+  },
+  {
+    cue: 'power',
+    asked:
+      /\bhow many (?:kilo)?watts?\b|\bwattage\b|\bhow much (?:power|electricity|energy) (?:does|do|is)\b|(?<!\p{L})wie ?viele? (?:kilo)?watt(?!\p{L})/iu,
+    held: /\d\s?(?:[km]?wh?\b|(?:kilo)?watts?|amp(?:ere)?s?\b|volts?\b|v\b)/iu,
+    hinted: /\d/u,
+    implied: 'watts watt wattage power',
+  },
+  {
+    cue: 'weight',
+    asked:
+      /\bhow heavy\b|\bhow much\b.*\bweighs?\W*$|\b(?:what|which)\b(?: \S+){0,6} weigh\b|\bwhat(?:['’]?s| is| was) the (?:\p{L}+ ){0,2}weight\b|(?<!\p{L})wie schwer(?!\p{L})|(?<!\p{L})wie ?viel wieg\p{L}+/iu,
+    held: /\d\s?(?:[kmµ]?g\b|grams?|grammes?|gramm|kilos?|kilogramm?e?s?|lbs?\b|pounds?|oz\b|ounces?|stones?\b|ton(?:ne)?s?\b|tonnen?)/iu,
+    hinted: /\d/u,
+    implied: 'heavy weigh weighs weight schwer wiegt gewicht',
+  },
+  {
+    cue: 'area',
+    asked:
+      /\bhow many square\b|\bin square (?:feet|met(?:re|er)s|miles|kilomet(?:re|er)s|yards)\b|\bhow many (?:acres|hectares)\b|(?<!\p{L})wie ?viele? quadratmeter(?!\p{L})/iu,
+    held: /\d\s?(?:[mk]?m²|[mk]?m2\b|sq\b|square|qm\b|quadratmeter|acres?\b|hectares?\b|ha\b|hektar)/iu,
+    hinted: /\d/u,
+  },
+  {
+    cue: 'storage',
+    asked:
+      /\bhow much (?:\p{L}+ )?(?:storage|memory|disk|ram)\b|\bhow many (?:giga|mega|tera)bytes?\b/iu,
+    held: /\d\s?(?:[kmgt]b\b|(?:kilo|mega|giga|tera)bytes?)/iu,
+    hinted: /\d/u,
+    implied: 'storage memory space',
+  },
+]
+
+/** Kinds that nothing tells which does not show their sign. */
+export const SIGNED_CUES: ReadonlySet<AnswerCue> = new Set(SIGNED.map(({ cue }) => cue))
+
 /** Tried in this order. */
 export const RULES: readonly CueRule[] = [
+  ...SIGNED,
   {
     cue: 'hours',
     asked:
       /^\W*(?:are|is|do|does|will) (?:you|the \p{L}+|your \p{L}+|it)\s(?:be |still |ever )?(?:open|closed?)\b|(?<!\p{L})öffnungszeiten\b|\b(?:(?:opening|business|working|office|store|shop|visiting) (?:hours|times)\b|your hours\b|hours of (?:operation|business)\b|(?:when|what time|until when|how (?:late|early)) (?:do|does|are|is|will|can)\b.*\b(?:open|closed?|shut)\b|(?:habt|haben|hat|seid|sind|ist|macht|machen|öffnet|schließt)\b.*(?<!\p{L})(?:geöffnet|offen|auf|zu|geschlossen)\W*$|wann (?:öffne[nt]|schließ(?:t|en))(?!\p{L})|horarios? de apertura\b|heures? d[’']ouverture\b|orari(?:o)? di apertura\b|openingstijden\b)/iu,
     held: pattern(
-      `\\b(?:until|till|bis|hasta)\\s${CLOCK}|${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|24/7|24 hours|round the clock|rund um die uhr)\\b`,
+      `\\b(?:until|till|bis|hasta)\\s${CLOCK}|${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|24/7|24 hours a day|(?<=open )24 hours|round the clock|rund um die uhr)\\b`,
     ),
     hinted: pattern(CLOCK),
     implied:
@@ -130,8 +236,8 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'money',
     asked:
-      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?<!\bby how much)(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|how (?:expensive|costly|cheap|dear)\b|(?:price|prices|costs?(?! (?:him|her|them|us|me|you) (?:his|her|their|our|my|your)\b)|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
-    held: /\s\+?\d{1,4}(?:[.,]\d\d(?=\)?\.?$|\s?[·|/(])|,\d\d(?=\.\s))|\d[.,][-–—](?!\d)|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b/iu,
+      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?<!\bby how much)(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|how (?:expensive|costly|cheap|dear)\b|(?:price|prices|costs?(?! (?:him|her|them|us|me|you) (?:his|her|their|our|my|your)\b)|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:do|does|will|would|must|should) (?:i|we|you|he|she|they|visitors|\p{L}+s) (?:(?:still|also|really) )?(?:(?:have|need|got|get) to )?(?:pay|be charged)(?=\s+(?:for|extra|anything|something|again)\b|\W*$)|what(?:['’]?s| is| are) the (?:\p{L}+ )?(?:deposit|charge|fine|penalty|fare|rent|excess|surcharge|premium|wage|salary|price)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
+    held: /\s\+?\d{1,4}(?:[.,]\d\d(?=\)?\.?$|\s?[·|/(])|,\d\d(?=\.\s))|\d[.,][-–—](?!\d)|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b|\beintritt\b[^.;]{0,40}\bfrei\b/iu,
     hinted: pattern(AMOUNT),
     implied:
       'cheaper dearer cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
@@ -153,19 +259,20 @@ export const RULES: readonly CueRule[] = [
     held: pattern(
       `${FOR_EVER}|${HOURS_LONG}|${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}(?!\\s+(?:away|from|off)\\b)`,
     ),
-    hinted: pattern(NUMBER),
+    hinted: pattern(AMOUNT),
     implied: 'last lasts lasted take takes took dauert',
   },
   {
     cue: 'distance',
-    asked: /\bhow (?:far|tall|high|deep|wide)\b|\bwie (?:weit|tief|breit)\b/iu,
+    asked:
+      /\bhow (?:far|tall|high|deep|wide)\b|\b(?:what|which) (?:are the )?dimensions\b|\bin (?:feet|inches|met(?:re|er)s|centimet(?:re|er)s|cm|miles|kilomet(?:re|er)s)\W*$|\bwie (?:weit|tief|breit)\b/iu,
     held: pattern(`${measured(LENGTH)}|${measured('(?:minutes?|minuten|minutos)')}`),
-    hinted: pattern(NUMBER),
+    hinted: pattern(AMOUNT),
   },
   {
     cue: 'frequency',
     asked:
-      /\bhow (?:often|frequently)\b|\bwie (?:oft|häufig)\b|\bcada cuánto\b|\bcon qué frecuencia\b|\bà quelle fréquence\b/iu,
+      /\bhow (?:often|frequently)\b|\bhow many times (?:can|may|do|should|must|could) (?:i|we|you)\b|\bwie (?:oft|häufig)\b|\bcada cuánto\b|\bcon qué frecuencia\b|\bà quelle fréquence\b/iu,
     held: pattern(
       String.raw`\b(?:every|each)\s|\b(?:once|twice|hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually|always|never|rarely|regularly|täglich|wöchentlich|monatlich|jährlich|einmal|zweimal)\b|\bjede[nmrs]?\s|\balle\s(?:\d|zwei|drei|vier|sechs)|\bcada\s|\bogni\s|\btou(?:s|tes) les\s|\b(?:om de|elke)\s|\bpar (?:jour|semaine|mois|an)\b|\d\s?[x×]\s?(?:am|pro|im|jährlich|täglich|wöchentlich)|${NUMBER} (?:times|mal|veces|fois)\b|\b(?:an?|per) (?:hour|day|week|month|year)\b`,
     ),
@@ -177,7 +284,7 @@ export const RULES: readonly CueRule[] = [
       /\bhow (?:many|much|large|big|heavy)\b|\bwhat (?:percentage|number|amount|share)\b|\bwie (?:viele|hoch)\b|\bwieviele\b|\bcuánt[oa]s?\b|\bcombien\b|\bquant[ie]\b/iu,
     // A handful is no number, half of what is written says "a", and neither a year nor the 10th counts.
     held: pattern(
-      String.raw`(?<![\d.,])(?!(?:an?|un|una|eine?n?)\b|${UNCOUNTED}|${YEAR})${NUMBER}(?!(?:st|nd|rd|th)\b|\d)|\b(?:once|twice|none|both|many|several|infinitely)\b`,
+      String.raw`(?<![\d.,])(?!(?:an?|un|una|eine?n?)\b|${UNCOUNTED}|${YEAR}|${DATED})${NUMBER}(?!(?:st|nd|rd|th)\b|\d)|\b(?:once|twice|none|both|many|several|infinitely)\b`,
     ),
   },
   {
@@ -195,7 +302,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'person',
     asked: /(?<!\p{L})(?:who|whom|whose)(?!\p{L})/iu,
-    held: /(?<!^)(?<!\p{L})(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December)(?!\p{L}))\p{Lu}\p{Ll}[\p{L}’'-]+|^\p{Lu}[\p{L}’'.-]*\s\p{Lu}\p{Ll}|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b/u,
+    held: /(?<!^)(?<!\p{L})(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December)(?!\p{L}))\p{Lu}\p{Ll}[\p{L}’'-]+|^\p{Lu}[\p{L}’'.-]*\s\p{Lu}\p{Ll}|\b(?:manager|director|owner|team|staff|president|author|professor|king|queen|minister|contact)\b|[\p{L}\d]@\p{L}/u,
   },
   {
     cue: 'place',

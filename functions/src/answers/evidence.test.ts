@@ -48,3 +48,19 @@ test('in one turn a question is searched for once, outside of it each time', () 
   expect(findEvidence(filesForTurn([file]), question)).not.toBe(found)
   expect(findEvidence(turn, 'Who needs no harbour pass?').units).not.toEqual(found.units)
 })
+
+test('a row that names columns is read with those below it, and no answer itself', () => {
+  const rows = 'Store | Sun | Phone\nDuluth | closed | 218-555-0110\nOslo | 11–6 | 218-555-0111'
+  const stores = { fileName: 'stores.txt', pages: [rows] }
+  const files = [{ fileId: 'stores', ...stores, segment: segmentOf(stores) }]
+  const found = findEvidence(files, 'Sun phone').units.map(({ unit }) => unit)
+  expect(new Set(found)).toEqual(new Set([1, 2]))
+})
+
+test('a unit that tells what is asked goes before all others, for this question alone', () => {
+  const telling = { text: 'Who sells it?', place: { file: 0, passage: 0, unit: 1 } }
+  const files = filesForTurn([file], { telling })
+  expect(findEvidence(files, 'Who sells it?').units[0]).toMatchObject({ unit: 1, fits: true })
+  const other = 'What is said of the gate?'
+  expect(findEvidence(files, other).units).toEqual(findEvidence([file], other).units)
+})

@@ -1,6 +1,6 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure } from './answer-cues.ts'
-import type { AnswerCue } from './cue-rules.ts'
+import { SIGNED_CUES, type AnswerCue } from './cue-rules.ts'
 import { tellsWhenNot } from './answer-signs.ts'
 import { statisticsOf, type Synonyms } from './concepts.ts'
 import { withContact } from './contact.ts'
@@ -8,13 +8,14 @@ import type { Definition, Firmness } from './definitions.ts'
 import { asksForMeaning } from './definition-asked.ts'
 import type { Findings } from './findings.ts'
 import type { Language } from './language.ts'
-import { meantUnits, type Meaning } from './meaning.ts'
+import { meantUnits, type Meaning, type UnitPlace } from './meaning.ts'
 import { readQuestion, type Question } from './question.ts'
 import { preferTelling } from './predicates/sureness.ts'
 import { rankUnits, type RankedUnit } from './rank-units.ts'
 import { retrieve, type Retrieval } from './retrieve.ts'
 import { withExtreme } from './superlatives.ts'
 import { rephrasings, synonymsForWords } from './synonyms.ts'
+import { withTelling } from './telling-units.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 import { lacksWanted } from './wanted.ts'
 
@@ -58,9 +59,13 @@ const MUST_FIT: ReadonlySet<AnswerCue> = new Set([
   'distance',
   'age',
   'time',
+  ...SIGNED_CUES,
 ])
 /** Share of the best unit's score at which one with the amount asked for is taken before it. */
 const FITTING_SHARE = 0.85
+/** Whether what holds the kind of thing asked for is taken first: its form is hardly mistaken. */
+const mayPreferFitting = ({ cue, dates }: Question): boolean =>
+  isMeasure(cue) || (cue === 'hours' && dates() === 0) || cue === 'frequency'
 /**
  * Share of what is needed that the best unit must hold by itself where another one holds all of it:
  * then the files speak of what was asked, and the better sentence says it.
@@ -68,6 +73,12 @@ const FITTING_SHARE = 0.85
 const SAID_SHARE = 0.8
 /** Kinds of answer that nothing tells but a number. */
 const TOLD_BY_NUMBER: ReadonlySet<AnswerCue> = new Set(['quantity', 'age'])
+/** Share of the question's weight that makes up for the other things that were named: a row and its columns. */
+const MUCH = 0.7
+/** Kinds of answer that nothing tells but what shows them; a share has words of its own (most of them). */
+const MUST_SHOW: ReadonlySet<AnswerCue> = new Set(
+  [...TOLD_BY_NUMBER, ...SIGNED_CUES].filter((cue) => cue !== 'percentage'),
+)
 /** Things named in the question that a unit with its context must hold, where there are as many. */
 const LEAST_TOPICS = 2
 
@@ -88,8 +99,22 @@ export function languagesOf(files: readonly IndexedFile[]): Language[] {
 const passagesToRead = ({ cue, definition }: Question): number =>
   definition !== null ? READ_FOR_DEFINITION : isMeasure(cue) ? READ_FOR_MEASURE : READ_PASSAGES
 
-interface Turn {
-  readonly meaning: Meaning | undefined
+/** What is known of a turn's question by other means than its words. */
+export interface KnownOfTurn {
+  /** Where an embedding model was asked for it. */
+  readonly meaning?: Meaning
+  /** The unit that tells what is asked, as the conversation has it. */
+  readonly telling?: TellingUnit | undefined
+}
+
+/** A unit that tells what a question asks, whatever its words are. */
+export interface TellingUnit {
+  /** The question. */
+  readonly text: string
+  readonly place: UnitPlace
+}
+
+interface Turn extends KnownOfTurn {
   /** What was found, by how many passages of what were asked for. */
   readonly findings: Map<string, Findings>
 }
@@ -99,14 +124,14 @@ const turns = new WeakMap<readonly IndexedFile[], Turn>()
 /**
  * The same files for one turn of a conversation, whose steps ask for the same question: what it
  * means, what answers it, why, and in which words. In a turn it is searched for once.
- * @param meaning of the question that is answered, where an embedding model was asked for it
+ * @param known of the turn's question beside its words
  */
 export function filesForTurn(
   files: readonly IndexedFile[],
-  meaning?: Meaning,
+  known: KnownOfTurn = {},
 ): readonly IndexedFile[] {
   const own = [...files]
-  turns.set(own, { meaning, findings: new Map() })
+  turns.set(own, { ...known, findings: new Map() })
   return own
 }
 
@@ -130,8 +155,8 @@ export function findEvidence(
 function search(files: readonly IndexedFile[], text: string, count: number): Findings {
   const question = readQuestion(text, languagesOf(files))
   const synonyms = files[0]?.synonyms ?? []
-  const known = turns.get(files)?.meaning
-  const meaning = known?.text === text ? known : undefined
+  const known = turns.get(files)
+  const meaning = known?.meaning?.text === text ? known.meaning : undefined
   const found = findFor(files, question, { count, synonyms, meaning })
   const others = rephrasings(text, synonyms, question.language).map((other) =>
     findFor(files, readQuestion(other, languagesOf(files)), { count, synonyms }),
@@ -140,6 +165,9 @@ function search(files: readonly IndexedFile[], text: string, count: number): Fin
     (strongest, other) => (strengthOf(other) > strengthOf(strongest) ? other : strongest),
     found,
   )
+  if (known?.telling?.text === text) {
+    return { ...best, units: withTelling(files, best, [known.telling.place]) }
+  }
   return meaning === undefined ? best : withMeant(files, best, meaning)
 }
 
@@ -205,9 +233,10 @@ export function admission({ retrieval, question }: Findings): (unit: RankedUnit)
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide; and how
   // many there are, and how old, is told by nothing but a number.
   const isNamed = retrieval.concepts.some(({ generic }) => !generic)
-  const mustFit = (!isNamed && question.cue !== 'none') || TOLD_BY_NUMBER.has(question.cue)
+  const mustFit = (!isNamed && question.cue !== 'none') || MUST_SHOW.has(question.cue)
   return (unit) =>
     (unit.fits || !mustFit) &&
+    unit.holdsEssential &&
     (unit.otherDates === 0 || tellsWhenNot(unit.otherDates, question.cue)) &&
     // Who wrote …? is answered by no sentence that merely stands behind one about it.
     (unit.ownCoverage > 0 || question.doer === null) &&
@@ -221,10 +250,13 @@ function aptness(findings: Findings): (unit: RankedUnit) => boolean {
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = Math.min(LEAST_TOPICS, named)
   const isOneEnough = oneTopicTells(question, retrieval)
+  const isSigned = SIGNED_CUES.has(question.cue)
   return (unit) =>
     isAdmitted(unit) &&
     (unit.tellsDeed || unit.fits) &&
-    (unit.topics >= topics || (isOneEnough && tellsAlone(unit))) &&
+    (unit.topics >= topics - (isSigned && unit.fits && unit.ownCoverage > 0 ? 1 : 0) ||
+      (isOneEnough && tellsAlone(unit)) ||
+      (unit.topics > 0 && unit.coverage >= MUCH)) &&
     (unit.saidTopics > 0 || unit.fits || named === 0 || tellsKindred(unit, question))
 }
 
@@ -251,7 +283,7 @@ export function evidentUnits(findings: Findings, needed: number): RankedUnit[] {
   const strength = (unit: RankedUnit): number => strengthOfUnit(unit, findings.question)
   if (!apt.some((unit) => strength(unit) >= needed)) return []
   const evident = apt.filter((unit) => strength(unit) >= needed * SAID_SHARE)
-  return isMeasure(findings.question.cue) ? preferFitting(evident) : evident
+  return mayPreferFitting(findings.question) ? preferFitting(evident) : evident
 }
 
 /** Share of what an answer must hold that the place nearest to one must. */
@@ -270,6 +302,7 @@ export function nearestUnit(findings: Findings, needed: number): RankedUnit | un
     (unit) =>
       unit.ownCoverage >= NEAR_SHARE * needed &&
       unit.topics >= topics &&
+      (unit.mayFit || !SIGNED_CUES.has(question.cue)) &&
       mayBeKindred(unit, question),
   )
 }

@@ -38,7 +38,7 @@ function meaningFor(file: IndexedFile, text: string): Meaning {
 }
 
 const say = (file: IndexedFile, question: string, meaning?: Meaning) => {
-  const draft = answerQuestion(filesForTurn([file], meaning), {
+  const draft = answerQuestion(filesForTurn([file], meaning && { meaning }), {
     question,
     personality: 'casual',
   })
@@ -73,7 +73,7 @@ test('what words answer is said as it is without vectors', () => {
 })
 
 test('the meaning of one question is not taken for that of another', () => {
-  const files = filesForTurn([FILE], meaningFor(FILE, PARAPHRASE))
+  const files = filesForTurn([FILE], { meaning: meaningFor(FILE, PARAPHRASE) })
   const other = 'Who paints the fence?'
   expect(findEvidence(files, other).units).toEqual(findEvidence([FILE], other).units)
 })

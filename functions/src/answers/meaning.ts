@@ -175,6 +175,7 @@ export function meantUnits(
       isHeaded: false,
       tellsDeed: true,
       saysObject: true,
+      holdsEssential: true,
       saysName: question.names?.test(text) ?? true,
       fits,
       mayFit: fits,

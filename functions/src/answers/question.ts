@@ -9,6 +9,7 @@ import { oppositeOf, relatedWords } from './related-words.ts'
 import { readSearched, type SearchedQuestion } from './searched-question.ts'
 import { foldAccents, termOf } from './stem.ts'
 import { superlativeIn, type Superlative } from './superlatives.ts'
+import { essentialIn } from './essential-words.ts'
 import { wantedIn } from './wanted.ts'
 
 /** A question, taken apart: with what an answer to it is told by. */
@@ -29,6 +30,8 @@ export interface Question extends SearchedQuestion {
   readonly likened: RegExp | null
   /** Whether it is asked what happens in a case (What if …?). */
   readonly asksWhatIf: boolean
+  /** Whether a question word of English says what is asked for. */
+  readonly asksWhat: boolean
   /** Whether two things are compared: What is the difference between A and B? Is A cheaper than B? */
   readonly compares: boolean
   /** Whether it is asked what is to be done: How do I …? */
@@ -47,6 +50,10 @@ export interface Question extends SearchedQuestion {
   readonly lacking: RegExp | null
   /** Words that mean the contrary of those asked. */
   readonly contrary: readonly string[]
+  /** Words of what an answer must speak of. */
+  readonly essential: ReadonlySet<string>
+  /** Text about another than the one of whom it is asked whether something is so; `null` where no one is named. */
+  readonly another: RegExp | null
   /** Its predicate and arguments; `null` where they cannot be told, and outside English. */
   readonly asked: Asked | null
 }
@@ -100,8 +107,19 @@ function namesIn(large: readonly string[]): RegExp | null {
   return new RegExp(String.raw`(?<!\p{L})(?:${large.join('|')})(?!\p{L})`, 'u')
 }
 
+/** Of whom it is asked whether something is so: Does the Scout work with …? */
+const ASKED_OF =
+  /^\W*(?:and |so |but )?(?:[Dd](?:oes|o|id)|[Ii]s|[Aa]re|[Cc](?:an|ould)|[Ww](?:ill|ould|as|ere)|[Hh](?:as|ave)|[Mm]ay|[Mm]ust) the (?<name>\p{Lu}[\p{L}\d]{2,})/u
+
+/** Text that begins with the name of another, and does not hold the one of whom something is asked. */
+function anotherThan(question: string): RegExp | null {
+  const name = ASKED_OF.exec(question)?.groups?.['name']
+  return name === undefined ? null : new RegExp(String.raw`^(?!.*\b${name}\b)The \p{Lu}`, 'su')
+}
+
 /** What if …? What happens when …? What must I do if …? */
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
+const QUESTION_WORD = /\b(?:what|which|who|whom|whose|when|where|why|how)\b/iu
 const COMPARES = /\b(?:difference between|compared? (?:to|with)|than|versus|vs|or)\b/iu
 /** What was done, of which it is asked who did it or why; '' elsewhere. */
 function deedIn(
@@ -141,6 +159,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     author: authorOf(text, doer),
     likened: likenedOf(large),
     asksWhatIf: WHAT_IF.test(text),
+    asksWhat: QUESTION_WORD.test(text),
     compares: COMPARES.test(text),
     asksForSteps: ASKS_FOR_STEPS.test(text),
     counted: cue === 'quantity' ? countedIn(text, language) : null,
@@ -150,6 +169,8 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     wanted: wantedIn(text),
     lacking: lackingOf(words, text, cue),
     contrary: contraryOf(words),
+    essential: essentialIn(text),
+    another: anotherThan(text),
     asked: language === 'en' ? readAsked(text) : null,
   }
 }

@@ -7,7 +7,7 @@ import { leansBack } from './leaning-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
-import { headerOf } from './unit-context.ts'
+import { headerOf, isHeader } from './unit-context.ts'
 import {
   quoteOfUnit,
   termsOfText,
@@ -43,6 +43,8 @@ export interface RankedUnit {
   readonly tellsDeed: boolean
   /** Whether one of the names of that to which something was done stands in it or around it. */
   readonly saysObject: boolean
+  /** Whether it speaks of what an answer must speak of. */
+  readonly holdsEssential: boolean
   /** Whether it holds a name of the question as it is written there; known of the best units only. */
   readonly saysName: boolean
   /** Whether it holds the kind of thing that was asked for; known of the best units only. */
@@ -83,6 +85,7 @@ export function rankUnits(
       deed: question.deed,
       isReason: question.cue === 'reason',
       objects: question.asked?.objects ?? NO_OBJECTS,
+      essential: question.essential,
     })
   }
   for (const { file, passage, score: passageScore } of passages) {
@@ -98,6 +101,7 @@ export function rankUnits(
       if (!SPEAKABLE.has(kind) || ranked.has(`${file} ${unit}`)) continue
       const { score: own, ...evidence } = weighUnit(source, passage, unit, weighing)
       if (own === 0) continue
+      if (isHeader(source, unit)) continue
       const score = own * shortness(source, unit, kind) + (PASSAGE_WEIGHT * passageScore) / top
       ranked.set(`${file} ${unit}`, {
         file,
@@ -170,11 +174,11 @@ function saysName(
 }
 
 /** How far a unit holds the kind of thing that is asked for, by itself or in a column of its name. */
-function fitOf(
+export function fitOf(
   file: IndexedFile,
-  { unit, kind }: RankedUnit,
+  { unit, kind }: Pick<RankedUnit, 'unit' | 'kind'>,
   text: string,
-  { cue, language }: Question,
+  { cue, language }: Pick<Question, 'cue' | 'language'>,
 ): number {
   const fit = cueFit(text, cue, language)
   if (kind !== 'row' || fit === 1 || !mayBeColumn(cue)) return fit
@@ -259,6 +263,7 @@ function withSigns(
         mayFit: fit > 0,
         otherDates,
         saysName: saysName(files[unit.file]!, unit, text, question),
+        holdsEssential: unit.holdsEssential && question.another?.test(text) !== true,
         topics,
         saidTopics,
         coverage,

@@ -25,7 +25,7 @@ const LISTS = {
     mir mit muss nach nicht noch nur ob oder ohne sehr sein seine sich sie sind so über um und uns unser unter
     viel viele vom von vor wann war waren warum was welche welchem welchen welcher welches wem wen wenn wer
     werden weshalb wie wieso wieviel wieviele will wir wird wo wofür woher wohin wurde wurden zu zum zur
-    andere beim dadurch daher dann dein denen deren dessen doch dort eben einige etwa gegen hier hinter indem
+    andere beim gar fürs ins ans aufs ums vors übers unters hinters durchs dadurch daher dann dein denen deren dessen doch dort eben einige etwa gegen hier hinter indem
     jede jedem jeden jeder jedes jene kein keine laut sollen soll sondern wodurch woran worauf woraus wobei wogegen womit wonach worin worüber worum wovon wovor wozu während würde würden zwischen
     deins dir hab hattet hatt hätte hätten hättest wirst werde werdet wärst wären wart warst sei
     mal erst erstmal gerade grad schon halt wohl bereits immer nie niemals niemand niemanden

@@ -15,6 +15,7 @@ const TELLING = {
   isHeaded: false,
   tellsDeed: true,
   saysObject: true,
+  holdsEssential: true,
   saysName: true,
   fits: true,
   mayFit: true,

@@ -3,7 +3,7 @@ import type { Retrieval } from './retrieve.ts'
 import { foldAccents } from './stem.ts'
 
 /** What stands between a question after something and its name: any, another, auch noch eine. */
-const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?)\s+|de l[’'])*`
+const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|fürs?|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?)\s+|de l[’'])*`
 /** How it is asked whether there is something, in the languages that most documents are in. */
 const ASKS_FOR = [
   String.raw`do you (?:have|sell|offer|serve|provide|stock|do|make|take|accept|teach|treat|repair|rent(?: out)?|hire out)|is there|are there`,

@@ -21,6 +21,7 @@ export interface Weighing {
   readonly deed: string
   readonly isReason: boolean
   readonly objects: ReadonlySet<string>
+  readonly essential: ReadonlySet<string>
 }
 
 /** Best credit of each concept in some terms. */
@@ -127,7 +128,8 @@ export function weighUnit(file: IndexedFile, passage: number, unit: number, weig
   let unsaid = 0
   let unsaidTopics = 0
   let tellsDeed = true
-  const { objects } = weighing
+  const { essential, objects } = weighing
+  let holdsEssential = true
   let objectsKnown = 0
   let saysObject = false
   for (const [index, { word, idf, generic, implied }] of weighing.concepts.entries()) {
@@ -138,6 +140,7 @@ export function weighUnit(file: IndexedFile, passage: number, unit: number, weig
     ownCovered += idf * own[index]!
     if (!generic && evidence[index]! > 0) topics++
     if (!generic && evidence[index]! > KINDRED_CREDIT) saidTopics++
+    if (essential.has(word) && !generic && !(evidence[index]! > 0)) holdsEssential = false
     if (objects.has(word)) {
       objectsKnown++
       if (evidence[index]! > 0) saysObject = true
@@ -157,6 +160,7 @@ export function weighUnit(file: IndexedFile, passage: number, unit: number, weig
     unsaidTopics,
     tellsDeed,
     saysObject: saysObject || objectsKnown === 0,
+    holdsEssential,
     isHeaded: isHeaded(file, unit, around, weighing),
     topics,
     saidTopics,

@@ -27,10 +27,10 @@ export async function readMeaning(
   const [vector] = (await source.vectorsOf([text], asked)) ?? []
   const meaning = vector && meaningOf(files, text, { model: source.model, vector })
   if (!meaning) return files
-  const near = filesForTurn(files, meaning)
+  const near = filesForTurn(files, { meaning })
   if (isEvident(near, text)) return near
   const compared = await compareUnits(files, asked, meaning, source)
-  return compared === null ? near : filesForTurn(files, compared)
+  return compared === null ? near : filesForTurn(files, { meaning: compared })
 }
 
 function isEvident(files: readonly IndexedFile[], text: string): boolean {

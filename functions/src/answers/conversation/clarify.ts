@@ -1,4 +1,5 @@
 import { cueFit, cueOf, isMeasure } from '../answer-cues.ts'
+import type { AnswerCue } from '../cue-rules.ts'
 import { evidentUnits, findEvidence, languagesOf, requiredCoverage } from '../evidence.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question.ts'
@@ -71,6 +72,11 @@ function rivals(files: readonly IndexedFile[], findings: Findings): string[] {
   return [...names.keys()]
 }
 
+/** Do I have to pay for that? is no question for a price. */
+const ASKS_WHETHER =
+  /^\W*(?:(?:and|but|so|then|or) )*(?:do|does|did|will|would|must|should) \p{L}/iu
+/** What is told of the business itself where nothing is named. */
+const UNCLEAR_OF_NOTHING: ReadonlySet<AnswerCue> = new Set(['discount', 'phone', 'mail'])
 /** Share of the question's weight that a unit holds by itself which is called so: a day pass. */
 const CALLED_SO = 0.9
 
@@ -92,7 +98,7 @@ function namesNothing({ question: { cue }, retrieval: { concepts }, units }: Fin
 export function optionsFor(files: readonly IndexedFile[], asked: string): string[] {
   const language = languageOfQuestion(asked, languagesOf(files))
   const cue = cueOf(asked, language)
-  if (!isMeasure(cue) || cue === 'discount') return []
+  if (!isMeasure(cue) || UNCLEAR_OF_NOTHING.has(cue) || ASKS_WHETHER.test(asked)) return []
   const findings = findEvidence(files, asked)
   const own = files.filter(({ segment }) => segment.language === findings.question.language)
   const names = namesNothing(findings)

@@ -129,7 +129,7 @@ function patternsFor(words: CueWords): CuePatterns {
   const { numbers, spans, years, dates, money, free, reasons, places, persons, closed } = words
   const number = `(?:\\p{Nd}[\\p{Nd}.,٫٬]*|${whole(numbers)})`
   const measured = (unit: string): string =>
-    `${number}[\\s-]*(?:个|\\p{L}+\\s+){0,2}?${whole(unit)}`
+    `${number}[\\s-]*(?:个|(?!(?:je|pro|per)\\s)\\p{L}+\\s+){0,2}?${whole(unit)}`
   const held: [AnswerCue, string][] = [
     ['money', `${number}\\s*${whole(money)}|[₽₺₩฿₫₴]|${whole(money)}\\s*\\p{Nd}|${whole(free)}`],
     ['age', measured(years)],

@@ -3,10 +3,12 @@ import { START } from './start.ts'
 
 export const DUTCH: CueWords = {
   asked: {
+    phone:
+      '(?:telefoon)?nummer (?:\\p{L}+ ){0,2}?bellen|telefoonnummers?|wie (?:moet|kan|mag) ik (?:\\p{L}+ )?bellen|wie bel ik',
     hours:
       'openingstijden|openingsuren|(?:hoe laat|wanneer|welke dagen) (?:\\p{L}+ ){0,4}?(?:open|opent|geopend|dicht|sluit|sluiten|gesloten)|(?:zijn|is|bent|gaan|gaat) (?:\\p{L}+ ){0,5}?(?:open|dicht|gesloten|geopend)',
     money:
-      'hoeveel (?:kost|kosten|betaal|betalen|rekenen|moet ik betalen|is het|vragen)|wat (?:kost|kosten|betaal|betaalt|rekenen|vragen)|hoe duur|wat is de prijs|welke prijs|prijs|prijzen|tarief|tarieven',
+      'hoeveel (?:kost|kosten|betaal|betalen|rekenen|moet ik betalen|is het|vragen)|wat (?:kost|kosten|betaal|betaalt|rekenen|vragen)|hoe duur|wat is de prijs|welke prijs|prijs|prijzen|tarief|tarieven|kost (?:dat|dit|het|die|deze|er|me|ons)|(?:moet|moeten) (?:ik|je|we|wij) (?:\\p{L}+ ){0,4}?betalen|wat (?:is|zijn) (?:het|de) \\p{L}*(?:tarief|tarieven|kosten|prijs|bijdrage|boete|borg)|(?:zijn|is) (?:er|daar) kosten',
     duration: 'hoe ?lang|hoeveel (?:tijd|dagen|weken|maanden|uur|minuten)|binnen hoeveel|hoe snel',
     age: 'hoe oud|welke leeftijd|minimumleeftijd',
     distance: 'hoe (?:ver|hoog|diep|breed)',

@@ -3,12 +3,14 @@ import { START } from './start.ts'
 
 export const FRENCH: CueWords = {
   asked: {
+    phone:
+      '(?:à |de )?quel numéro (?:\\p{L}+[- ]){0,3}?(?:appel|téléphon|compos|join)\\p{L}*|numéro de téléphone|qui (?:dois|peut|puis|faut)[- ](?:je|on|il) appeler|qui appeler',
     hours:
       "horaires?|heures? d[’']ouverture|[àa] quelles heures|quelle heure (?:\\p{L}+[- ]){0,4}?(?:ouvr|ferm)\\p{L}*|(?:quand|quels? jours?) (?:\\p{L}+[- ]){0,4}?(?:ouvr|ouvert|ferm)\\p{L}*|(?:vous|c[’']est|est|êtes-vous|sont|es-tu) (?:\\p{L}+ )?(?:ouvert|fermé)\\p{L}*|ouvrez(?:-vous)?|fermez(?:-vous)?|ouvre|ferme|ouvrent|ferment",
     money:
-      "combien(?! (?:de (?!l[’']|la )|êtes|sommes|sont|y a)| d[’'])|quel (?:est le )?(?:prix|tarif|coût)|quels (?:sont les )?(?:prix|tarifs)|prix|tarifs?|coûte|plus (?:cher|chère|chers)|moins (?:cher|chère|chers)",
+      "combien(?! (?:de (?!l[’']|la )|êtes|sommes|sont|y a)| d[’'])|quel (?:est le )?(?:prix|tarif|coût)|quels (?:sont les )?(?:prix|tarifs)|prix|tarifs?|coûte|plus (?:cher|chère|chers)|moins (?:cher|chère|chers)|(?:dois|doit|devons|faut)(?:-(?:il|je|on))? (?:\\p{L}+ )?payer|(?:est|c[’']est)(?:-ce)? (?:gratuit|payant)\\p{L}*",
     duration:
-      'combien de (?:temps|jours|minutes|mois|semaines|heures)|quel (?:est le )?délai|quelle (?:est la )?durée',
+      'combien de (?:temps|jours|minutes|mois|semaines|heures)|quel (?:est le )?délai|quelle (?:est la )?durée|sous combien de (?:temps|jours)',
     age: 'quel âge|à quel âge|âge minimum',
     distance:
       'à quelle (?:distance|hauteur|profondeur)|quelle (?:est la )?(?:hauteur|distance|longueur|profondeur)',

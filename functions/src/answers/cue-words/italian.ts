@@ -3,12 +3,14 @@ import { START } from './start.ts'
 
 export const ITALIAN: CueWords = {
   asked: {
+    phone:
+      '(?:a )?(?:che|quale) numero (?:\\p{L}+ )?(?:chiam\\p{L}+|telefon\\p{L}+)|numero di telefono|chi (?:devo|posso|bisogna) chiamare|chi chiamo|a chi (?:devo |posso )?telefon\\p{L}+',
     hours:
       'orari[o]?|che ora (?:\\p{L}+ ){0,2}?(?:apr|chiud)\\p{L}*|(?:quando|giorni) (?:\\p{L}+ ){0,2}?(?:apr|chiud|apert|chius)\\p{L}*|(?:siete|è|sono) (?:apert|chius)[oiae]|aprite|chiudete|apre|chiude',
     money:
-      "quanto (?:costa|costano|costerebbe|viene|vengono|si paga|pago|paghiamo|è|sono|devo pagare|bisogna pagare|chiedete|prendete)|quant[’']è|più (?:car|economic)[oaie]|qual è il (?:prezzo|costo)|quali sono i prezzi|prezzi?|tariffe?",
+      "quanto (?:costa|costano|costerebbe|viene|vengono|si paga|pago|paghiamo|è|sono|devo pagare|bisogna pagare|chiedete|prendete)|quant[’']è|più (?:car|economic)[oaie]|qual è il (?:prezzo|costo)|quali sono i prezzi|prezzi?|tariffe?|(?:devo|dobbiamo|bisogna|si deve) pagare|quanto (?:mi|ci|vi) (?:costa|viene)|c[’']è da pagare|è gratis|è gratuit[oa]|si paga",
     duration:
-      'quanto (?:tempo|dur\\p{L}+|è durat[oa]|sono durat[ie]|ci vuole|ci mette)|quanti (?:giorni|minuti|mesi)|quante (?:ore|settimane)|entro quanto',
+      'quanto (?:tempo|dur\\p{L}+|è durat[oa]|sono durat[ie]|ci vuole|ci mette)|quanti (?:giorni|minuti|mesi)|quante (?:ore|settimane)|entro quanto|dopo quanto|quanto ci (?:mette|mettete|vuole)|in quanto tempo',
     age: "quanti anni|che età|qual è l[’']età|a che età",
     distance:
       'quanto (?:dista|è (?:alto|alta|lontano|lontana|profondo|lungo|larga?))|a che distanza',

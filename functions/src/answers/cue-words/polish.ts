@@ -3,12 +3,14 @@ import { START } from './start.ts'
 
 export const POLISH: CueWords = {
   asked: {
+    phone:
+      '(?:pod )?jaki numer (?:\\p{L}+ )?(?:dzwon|zadzwon)\\p{L}*|numer telefonu|do kogo (?:\\p{L}+ )?(?:dzwon|zadzwon)\\p{L}*',
     hours:
       'godziny (?:otwarcia|pracy|przyjęć)|godzin(?:ach)? otwarcia|(?:kiedy|do kiedy|o której|do której|od której|w jakich godzinach|w jakie dni|do ilu) (?:\\p{L}+ ){0,3}?(?:otwar\\p{L}*|otwier\\p{L}*|zamyka\\p{L}*|zamknię\\p{L}*|czynn\\p{L}*|przyjmuje\\p{L}*|pracuje(?:cie|ją))|czy (?:\\p{L}+ ){0,3}?(?:otwar\\p{L}*|zamknię\\p{L}*|czynn\\p{L}*)',
     money:
-      'ile (?:kosztuje|kosztują|to kosztuje|płacę|trzeba zapłacić|muszę zapłacić|zapłacę|wynosi (?:cena|opłata|koszt))|jak(?:a|i) (?:jest )?(?:cena|koszt|opłata)|w jakiej cenie|cen[ay]',
+      'ile (?:kosztuje|kosztują|to kosztuje|płacę|trzeba zapłacić|muszę zapłacić|zapłacę|wynosi (?:cena|opłata|koszt))|jak(?:a|i) (?:jest )?(?:cena|koszt|opłata)|w jakiej cenie|cen[ay]|(?:muszę|musimy|trzeba) (?:\\p{L}+ ){0,3}?(?:za)?płacić|jest (?:płatn|bezpłatn|darmow)\\p{L}*',
     duration:
-      'jak długo|ile (?:czasu|dni|godzin|minut|tygodni|miesięcy)|w jakim (?:terminie|czasie)|jak szybko',
+      'jak długo|ile (?:czasu|dni|godzin|minut|tygodni|miesięcy)|w jakim (?:terminie|czasie)|jak szybko|ile (?:to |się )?(?:trwa\\p{L}*|czeka|zajmuje|zajmie)|(?:w ciągu )?ilu dni|ile się czeka|ile czeka',
     age: 'ile (?:ma )?lat|w jakim wieku|jaki (?:jest )?(?:minimalny )?wiek',
     distance:
       'jak (?:daleko|wysoko|wysok\\p{L}+|głębok\\p{L}+|dług\\p{L}{1,2})|jak(?:ą|a jest) (?:długość|wysokość|głębokość|odległość)',

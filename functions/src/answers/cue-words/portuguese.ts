@@ -3,10 +3,12 @@ import { START } from './start.ts'
 
 export const PORTUGUESE: CueWords = {
   asked: {
+    phone:
+      '(?:para |a )?que número (?:\\p{L}+ )?(?:lig\\p{L}+|telefon\\p{L}+)|número de telefone|(?:para|a) quem (?:\\p{L}+ )?(?:ligo|ligar|telefon\\p{L}+)',
     hours:
       'horários?|que horas (?:\\p{L}+ ){0,3}?(?:abr|fech)\\p{L}*|(?:quando|que dias) (?:\\p{L}+ ){0,2}?(?:abr[ei]|fech|abert)\\p{L}*|(?:estão|está|é) (?:abert|fechad)[oa]s?|abrem|fecham|abre|fecha',
     money:
-      'quanto (?:custa|custam|é|fica|sai|seria|cobram|pago|pagamos|vale|se paga|tenho (?:de|que) pagar|preciso pagar|é que custa)|mais (?:car|barat)[oa]s?|qual (?:é )?o (?:preço|custo|valor)|quais são os preços|preços?',
+      'quanto (?:custa|custam|é|fica|sai|seria|cobram|pago|pagamos|vale|se paga|tenho (?:de|que) pagar|preciso pagar|é que custa)|mais (?:car|barat)[oa]s?|qual (?:é )?o (?:preço|custo|valor)|quais são os preços|preços?|(?:tenho|temos|é preciso|preciso) (?:de |que )?pagar|é (?:grátis|gratuit[oa]|pago)|quanto é que (?:\\p{L}+ ){0,2}?custa',
     duration:
       'quanto tempo|quantos (?:dias|minutos|meses)|quantas (?:horas|semanas)|qual (?:é )?o prazo|quanto demora|quanto dura',
     age: 'que idade|quantos anos|qual (?:é )?a idade|idade mínima',

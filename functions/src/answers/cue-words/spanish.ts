@@ -3,15 +3,17 @@ import { START } from './start.ts'
 
 export const SPANISH: CueWords = {
   asked: {
+    phone:
+      '(?:a )?qué (?:número|teléfono) (?:de teléfono )?(?:llamo|llamar|tengo|hay|puedo|debo|es)\\p{L}*|(?:número de )?teléfono (?:de|del|para)|a quién (?:llamo|puedo llamar|tengo que llamar|hay que llamar)|cuál es el teléfono',
     hours:
       'horarios?|(?:a|hasta|desde) qué horas? (?:\\p{L}+ ){0,2}?(?:abr|cierr|cerr)\\p{L}*|(?:cuándo(?! (?:\\p{L}+ ){0,2}?(?:\\p{L}+ó|\\p{L}+ron) )|qué días?) (?:\\p{L}+ ){0,3}?(?:abr[eiía](?!eron)|cierr|cerr|abiert)\\p{L}*|abrís|abren|abre|abrirán|cierran|cierra|cerráis|est(?:á|án|áis|ás|ar|aréis|arán|ará) (?:abiert|cerrad)[oa]s?',
     money:
-      'cuánto (?:(?:me|nos|te) )?(?:cuestan?|valen?|salen?|es|sería|cobran?|cobráis|costaría|saldría|(?:hay|tengo|tenemos) que pagar|(?:se )?pag[ao]|pagamos|por)|a cuánto|qué (?:precio|cuesta|vale)|(?:cobr(?:áis|an|as?)) (?:(?:algo|más|extra|aparte) )?(?:por|de)|precios?|coste|tarifas?|más (?:car|barat)[oa]s?',
+      'cuánto (?:(?:me|nos|te) )?(?:cuestan?|valen?|salen?|es|sería|cobran?|cobráis|costaría|saldría|(?:hay|tengo|tenemos) que pagar|(?:se )?pag[ao]|pagamos|por)|a cuánto|qué (?:precio|cuesta|vale)|(?:cobr(?:áis|an|as?)) (?:(?:algo|más|extra|aparte) )?(?:por|de)|precios?|coste|tarifas?|más (?:car|barat)[oa]s?|(?:tengo|tenemos|hay) que pagar|me cuesta|nos cuesta|cuesta algo|es gratis|es gratuit[oa]',
     quantity:
       'cuánt[oa]s?|qué (?:porcentaje|cantidad|número|proporción)|cuál (?:es|era|fue) (?:el|la) (?:número|cantidad|porcentaje|población|temperatura|capacidad)|con qué frecuencia',
     time: `cuándo|${START}cuando|(?:en|a|hasta|desde)? ?qué (?:años?|fecha|día|mes|siglo|década|hora|horas|momento)|desde cuándo|hasta cuándo`,
     duration:
-      'cuánto (?:tiempo|dura|tarda|duró|tardan)|cuántos (?:días|años|meses|minutos|segundos) (?:dura|tarda|duró|tardan|tengo|tenemos|hay)|qué plazo',
+      'cuánto (?:tiempo|dura|tarda|duró|tardan)|cuántos (?:días|años|meses|minutos|segundos) (?:dura|tarda|duró|tardan|tengo|tenemos|hay)|qué plazo|cuánto (?:tard\\p{L}+|durará|dura|tengo que esperar|hay que esperar|se tarda)',
     age: 'qué edad|cuántos años (?:tiene|tenía|hay que tener)|edad mínima',
     distance:
       'a qué (?:distancia|altura|profundidad)|qué (?:altura|longitud|profundidad|distancia|ancho) ',

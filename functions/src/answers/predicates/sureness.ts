@@ -1,6 +1,6 @@
 import { cueFit, isMeasure } from '../answer-cues.ts'
-import type { AnswerCue } from '../cue-rules.ts'
-import { conceptsByTerm, type Concept } from '../concepts.ts'
+import { SIGNED_CUES, type AnswerCue } from '../cue-rules.ts'
+import { conceptsByTerm, statisticsOf, type Concept } from '../concepts.ts'
 import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import type { Question } from '../question.ts'
@@ -36,6 +36,7 @@ const MUST_FIT: ReadonlySet<AnswerCue> = new Set([
   'distance',
   'age',
   'time',
+  ...SIGNED_CUES,
 ])
 /** The amount asked for stands in brackets, or behind a semicolon, and what was asked does not. */
 const ELSEWHERE = -1.5
@@ -263,6 +264,24 @@ export function isLikely(found: Findings, unit: RankedUnit): boolean {
   return oddsOf(found, unit) >= least
 }
 
+/** What more an English question must be held that no question word tells the kind of answer of, by size of the base. */
+const DOUBT_PER_DOUBLING = 0.05
+const MOST_DOUBT = 0.1
+/** Passages up to which nothing more is needed. */
+const SMALL_BASE = 40
+
+/**
+ * What more of the question's weight is needed where it asks whether something is so, or tells a
+ * case: neither a kind of thing nor a predicate tells an answer from what has the same words, of
+ * which a larger base holds more.
+ * @returns a share of the question's weight; `-Infinity` where nothing is doubted
+ */
+function doubtOf(files: readonly IndexedFile[], { question }: Findings): number {
+  if (question.language !== 'en' || question.asksWhat) return -Infinity
+  const doublings = Math.log2(statisticsOf(files).passages / SMALL_BASE)
+  return doublings > 0 ? Math.min(MOST_DOUBT, DOUBT_PER_DOUBLING * doublings) : -Infinity
+}
+
 /** Whether a sentence is rather near what was asked than an answer to it. */
 export function isOnlyNear(
   files: readonly IndexedFile[],
@@ -280,6 +299,7 @@ export function isOnlyNear(
     return isNamed && oddsOf(found, unit) < least
   }
   if (MUST_FIT.has(cue) && !unit.mayFit && asked !== null) return true
+  if (unit.coverage < needed + doubtOf(files, found)) return true
   const assertion = readUnit(files, found, unit)
   if (asked !== null && assertion !== null) {
     // When did X open? is answered by no sentence in which something else was before X.
