@@ -2,7 +2,7 @@ import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
 import type { Personality } from '@docent/domain/bots'
 import type { AnswerTrace } from '@docent/domain/trace'
 import type { IndexedFile } from '../answers/answer.ts'
-import { listen, type LeftAddress } from '../answers/conversation/listen.ts'
+import { filesForAnswer, listen, type LeftAddress } from '../answers/conversation/listen.ts'
 import {
   presentAnswer,
   presentFallback,
@@ -74,7 +74,10 @@ export async function holdConversation(
   }
   if (listened.kind !== 'question') return { reply: { ...listened, sentences: [] }, trace: null }
   const asked = listened.text
-  files = await readMeaning(files, { ...rest, text: asked }, meaning)
+  files =
+    listened.at === undefined
+      ? await readMeaning(files, { ...rest, text: asked }, meaning)
+      : filesForAnswer(files, listened)
   const answer = await proveAnswer(files, { ...rest, text: asked, personality }, phraser)
   return { reply: present(files, answer, { ...said, asked, fallbackMessage }), trace: answer.trace }
 }

@@ -39,7 +39,7 @@ const IS_MORE = new RegExp(
 )
 /** How far is it from …, what does it cost to …: the word stands for nothing. */
 const EXPLETIVE =
-  /\bit(?: \p{L}+)? (?:if|to|from|when|that|for)\b|\b(?:is|are) there\b|\bthere (?:is|are)\b|\bthat (?:i|you|we|is|are|the)\b/gu
+  /\bit(?: \p{L}+){0,2} (?:if|to|from|when|that|for)(?= \p{L})|\b(?:is|are) there\b|\bthere (?:is|are)\b|\bthat (?:i|you|we|is|are|the)\b/gu
 
 const plain = (text: string): string =>
   text

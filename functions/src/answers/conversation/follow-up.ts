@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** A message with more words stands by itself. */
-const MOST_WORDS = 9
+export const MOST_WORDS = 9
 /** Things that a question is about which are carried over, the rarest first. */
 const MOST_CARRIED = 4
 /** How many of them may give way to what is newly named. */
@@ -41,13 +41,13 @@ function subjectsOf({ retrieval }: Findings): string[] {
   return subjects.filter((concept) => rarest.has(concept)).map(({ word }) => word)
 }
 
-const evidentOf = (files: readonly IndexedFile[], findings: Findings): RankedUnit[] =>
+export const evidentOf = (files: readonly IndexedFile[], findings: Findings): RankedUnit[] =>
   evidentUnits(findings, requiredCoverage(files, findings.question.language))
 
 /** Terms of a unit with what it is read with: title, headings, names of its columns. */
-function termsAround(
+export function termsAround(
   file: IndexedFile,
-  { passage, unit }: RankedUnit,
+  { passage, unit }: Pick<RankedUnit, 'passage' | 'unit'>,
   withPrevious: boolean,
 ): ReadonlySet<number> {
   const { segment } = file

@@ -4,7 +4,13 @@ import {
   type EarlierExchange,
   type ProvenSentence,
 } from '@docent/domain/chat'
-import { evidentUnits, findEvidence, languagesOf, requiredCoverage } from '../evidence.ts'
+import {
+  evidentUnits,
+  filesForTurn,
+  findEvidence,
+  languagesOf,
+  requiredCoverage,
+} from '../evidence.ts'
 import type { Language } from '../language.ts'
 import { findOwnAnswer } from '../own-answers.ts'
 import { languageOfQuestion } from '../question-language.ts'
@@ -14,6 +20,8 @@ import { addressIn } from './address.ts'
 import { optionsFor } from './clarify.ts'
 import { isOpen, readWithTold, understand, type Asked } from './follow-up.ts'
 import { asksForMore } from './follow-up-words.ts'
+import { placeAtHand } from './at-hand.ts'
+import type { UnitPlace } from '../meaning.ts'
 import { goOn } from './go-on.ts'
 import type { Phrases, SmallTalk, Voices } from './phrases/phrases.ts'
 import { hear, type Heard, type Hearing } from './small-talk.ts'
@@ -36,6 +44,14 @@ export interface LeftAddress {
   readonly question: string
 }
 
+/** A question to the documents. */
+export interface HeardQuestion {
+  readonly kind: 'question'
+  readonly text: string
+  /** The unit that tells it, where the conversation leads there and not its words. */
+  readonly at?: UnitPlace
+}
+
 /** What a message comes to: a reply without the documents, or a question to them. */
 export type Listened =
   | {
@@ -55,7 +71,7 @@ export type Listened =
     }
   /** More of what was said last, already proven. */
   | { readonly kind: 'more'; readonly sentences: readonly ProvenSentence[] }
-  | { readonly kind: 'question'; readonly text: string }
+  | HeardQuestion
 
 /** What is offered with the reply: something to begin with, or whom to turn to. */
 const OFFERS: ReadonlySet<SmallTalk> = new Set(['greeting', 'help', 'unclear', 'identity'])
@@ -97,6 +113,16 @@ function say(
   const before = earlier.at(-1)?.output ?? ''
   return choose(pick(phrasesIn(...languages)), personality, { question: text, before })
 }
+
+/** Exchanges back to the one whose places a message may be about. */
+const MOST_BACK = 2
+
+/** The files for the answer to a question that was heard. */
+export const filesForAnswer = (
+  files: readonly IndexedFile[],
+  { text, at }: HeardQuestion,
+): readonly IndexedFile[] =>
+  at === undefined ? files : filesForTurn(files, { telling: { text, place: at } })
 
 /** Whether the documents hold enough of a question, and the kind of thing that it asks for. */
 function findsAnswer(files: readonly IndexedFile[], text: string): boolean {
@@ -145,10 +171,19 @@ function listenToQuestion(
     const output = say(said, languages, ({ noMore }) => noMore)
     return { kind: 'small_talk', output, suggestions: [], wantsPerson: false }
   }
-  const text = questionWithin(files, question, askedIn(files, said.earlier, hearing))
+  const before = askedIn(files, said.earlier, hearing)
+  const read = questionWithin(files, question, before)
+  const message = askedAndTold(question)?.asked ?? question
+  const text = read === question ? message : read
+  const at = placeAtHand(
+    files,
+    { message, text, before: before.map((asked) => asked.text) },
+    said.earlier.slice(-MOST_BACK),
+  )
+  if (at !== null) return { kind: 'question', text: message, at }
   // Whoever was asked already is not asked again.
-  const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, text)
-  if (suggestions.length === 0) return { kind: 'question', text }
+  const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, read)
+  if (suggestions.length === 0) return { kind: 'question', text: read }
   const output = say(said, languages, ({ which }) => which)
   return { kind: 'clarification', output, suggestions }
 }

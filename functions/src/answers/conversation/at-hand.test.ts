@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { EarlierExchange } from '@docent/domain/chat'
+import { answerQuestion, type IndexedFile } from '../answer.ts'
+import { segmentOf } from '../segment.ts'
+import { filesForAnswer, listen } from './listen.ts'
+
+const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
+  fileId: fileName,
+  fileName,
+  pages,
+  segment: segmentOf({ fileName, pages }),
+})
+
+const files = [
+  fileOf(
+    'rules.txt',
+    `14. Appeals
+
+14.1 A candidate may appeal against a result within 15 working days.
+The appeal is lodged with the Appeals Officer, Ms Philippa Dunmore.
+
+15. Moving rooms
+
+You can ask to swap your room from 20 October onwards. The first change costs £40. You may move once per academic year.
+
+16. Pain relief
+
+Pethidine works within about 20 minutes.
+
+Gas and air is breathed through a mouthpiece. It takes effect after 30 seconds.`,
+  ),
+  fileOf(
+    'life.txt',
+    `Taxes
+
+Download the certificate and send it to the Town Council.
+
+Buses
+
+A single ticket for the bus is £2; the annual pass costs £245.
+
+Writing up
+
+Students who have passed the yearly review and write up pay £420 a year instead of tuition.
+
+Meetings
+
+Candidates meet their supervisor at least ten times a year.
+
+The library is open from 9 am to 6 pm on weekdays.`,
+  ),
+]
+
+/** What is said last of a conversation; '' where that is no answer. */
+function converse(...messages: readonly string[]): string {
+  const earlier: EarlierExchange[] = []
+  let said = ''
+  for (const text of messages) {
+    const heard = listen(files, { text, personality: 'professional', earlier })
+    const draft =
+      heard.kind === 'question'
+        ? answerQuestion(filesForAnswer(files, heard), {
+            question: heard.text,
+            personality: 'professional',
+          })
+        : null
+    const sentences = draft !== null && 'sentences' in draft ? draft.sentences : []
+    const kind = draft === null ? 'clarification' : draft.kind === 'answer' ? 'answer' : 'fallback'
+    said = kind === 'answer' ? sentences.map((sentence) => sentence.text).join(' ') : ''
+    const places = sentences.map(({ receipt }) => receipt)
+    earlier.push({ question: text, kind, output: said, places })
+  }
+  return said
+}
+
+describe('a message that goes on from what was quoted', () => {
+  it.each([
+    [['I want to appeal my result', 'who do I send it to?'], 'Philippa Dunmore'],
+    [
+      ['From when can I swap my room?', 'and how many times can I do it?'],
+      'once per academic year',
+    ],
+    [['How fast does pethidine work?', 'and gas and air?'], 'after 30 seconds'],
+    [['How much is a single ticket for the bus?', 'what does the yearly pass cost'], '£245'],
+  ])('is answered in its section: %s', (messages, holds) => {
+    expect(converse(...messages)).toContain(holds)
+  })
+
+  it.each([
+    ['From when can I swap my room?', 'When is the library open?', '9 am to 6 pm'],
+    ['When is the library open?', 'How much is a single ticket for the bus?', '£2'],
+    ['How fast does pethidine work?', 'From when can I swap my room?', '20 October'],
+  ])('does not keep one that asks for something else: %s %s', (before, question, holds) => {
+    expect(converse(before, question)).toContain(holds)
+    expect(converse(before, question)).toBe(converse(question))
+  })
+
+  it('is looked up by its words where several units there tell the same kind of thing', () => {
+    expect(converse('From when can I swap my room?', 'Who is it?')).toBe('')
+  })
+
+  it('is left alone where the file of the last answer is gone', () => {
+    const places = [{ fileId: 'gone.txt', page: 1, start: 0, end: 9 }]
+    const exchange = { question: 'From when?', kind: 'answer' as const, output: '', places }
+    const heard = listen(files, {
+      text: 'who do I send it to?',
+      personality: 'casual',
+      earlier: [exchange],
+    })
+    expect(heard).not.toHaveProperty('at')
+  })
+})
