@@ -19,6 +19,9 @@ test.each([
 test.each([
   ['Full service\t3 days\t£89', 'Full service · 3 days · £89'],
   ['Herr                 460 kr', 'Herr · 460 kr'],
+  [' | Solo | Crew\nPrice | $14 | $39', 'Solo · Crew Price · $14 · $39'],
+  ['| Battery | | 2 years |', 'Battery · 2 years'],
+  ['either|or', 'either|or'],
   ['Herr  460 kr', 'Herr 460 kr'],
   ['Phone:\t555 310', 'Phone: 555 310'],
   ['1.1\tYou rent the bikes.', '1.1 You rent the bikes.'],

@@ -8,7 +8,8 @@
  * 4. the Latin ligatures U+FB00 to U+FB06 read as their letters
  * 5. five or more dots or lines in a row, which lead the eye from a dish to its price, read as one …
  * 6. a tabulator, or three blanks or more, within a line, which part the cells of a row, may read as
- *    a dot between blanks; not where dots lead, nor behind a colon or what numbers the line
+ *    a dot between blanks; not where dots lead, nor behind a colon or what numbers the line; and so
+ *    does a bar between blanks, while one at either end of the line is not shown
  *
  * Nothing else: no letter, digit or other sign is added, dropped, changed or moved.
  */
@@ -26,7 +27,8 @@ const LEADERS = /(?:\.[^\S\n]?){5,}|(?:·[^\S\n]?){5,}|(?:…[^\S\n]?){2,}|_{5,}
 
 /** What is shown between the cells of a row. */
 export const CELL_SIGN = ' · '
-const HAS_CELLS = /\t| {3}/
+const BAR = /(?<=^|\s)\|(?=\s|$)/u
+const HAS_CELLS = /\t| {3}|(?<=^|\s)\|(?=\s|$)/mu
 const BLANKS = /[^\S\n]+/gu
 /** What numbers a line or stands before an item of a list. */
 const NUMBERS_LINE = /^\s*(?:[•●▪◦‣∙·■□*–—-]|\(?[\p{N}.]{1,8}\)?|\(?\p{L}[.)])?$/u
@@ -37,7 +39,15 @@ const endsCell = (line: string, at: number): boolean =>
   !':：'.includes(line.charAt(at - 1)) &&
   (at > LONGEST_NUMBER || !NUMBERS_LINE.test(line.slice(0, at)))
 
-const showCells = (line: string): string =>
+/** The cells between bars, of which the outer ones and those between two bars may be empty. */
+const cellsBetween = (line: string): string =>
+  line
+    .split(BAR)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(CELL_SIGN)
+
+const showBlanks = (line: string): string =>
   !HAS_CELLS.test(line) || line.search(LEADERS) >= 0
     ? line
     : line.replace(BLANKS, (run, at: number) => {
@@ -45,6 +55,8 @@ const showCells = (line: string): string =>
         const isLast = at + run.length === line.length
         return parts && !isLast && endsCell(line, at) ? CELL_SIGN : run
       })
+
+const showCells = (line: string): string => (BAR.test(line) ? cellsBetween(line) : showBlanks(line))
 
 const withCells = (quote: string): string =>
   HAS_CELLS.test(quote) ? quote.split('\n').map(showCells).join('\n') : quote

@@ -161,6 +161,8 @@ const claimOnPages = fc
 const letters = (text: string): string =>
   text
     .replaceAll(CELL_SIGN, ' ')
+    // Between cells a bar reads as that dot.
+    .replace(/(?<=^|\s)\|(?=\s|$)/gu, ' ')
     .replace(/[\s\u00AD\u2010-]/g, '')
     .replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
 
