@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { answerQuestion } from '../functions/src/answers/answer.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
-import type { Verdict } from './businesses.ts'
+import type { Verdict } from './hear.ts'
 import { calibrated } from './docent.ts'
 
 /** What became of the questions on six short articles in one language. */

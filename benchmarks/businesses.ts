@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { answerQuestion } from '../functions/src/answers/answer.ts'
-import { listen } from '../functions/src/answers/conversation/listen.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { calibrated } from './docent.ts'
-
-/**
- * What became of a customer's question: `near` was quoted as the closest passage, and told it;
- * `refused` said nothing, asked back, or quoted a closest passage that does not tell it.
- */
-export type Verdict = 'right' | 'near' | 'refused' | 'wrong'
+import { hear, quotesOf, verdictOf, type Verdict } from './hear.ts'
 
 export interface Served {
   /** ISO 639-1 code of the document's language. */
@@ -80,10 +73,6 @@ export type AskedKind = 'asked' | 'messages'
 /** Stands for the end of a line within a message. */
 const LINE_END = ' ⏎ '
 
-const personality = 'professional'
-
-const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ')
-
 /** A question per line, and behind it, after bars, words of which an answer must hold one. */
 function askedOf(business: string, suffix: string): Asked[] {
   const lines = readFileSync(new URL(business + suffix, FOLDER), 'utf8')
@@ -103,25 +92,6 @@ function indexed(business: string): IndexedFile[] {
   ])
 }
 
-function serve(
-  files: readonly IndexedFile[],
-  { question, holds }: Asked,
-): Pick<Served, 'isTold' | 'verdict' | 'said'> {
-  const listened = listen(files, { text: question, personality, earlier: [] })
-  const draft =
-    listened.kind === 'question'
-      ? answerQuestion(files, { question: listened.text, personality })
-      : null
-  const said =
-    draft === null || draft.kind === 'fallback'
-      ? ''
-      : draft.sentences.map(({ receipt }) => receipt.quote).join(' ')
-  const tells = holds.some((hold) => oneSpaced(said).includes(hold))
-  const isAnswer = draft?.kind === 'answer'
-  const [told, untold] = isAnswer ? (['right', 'wrong'] as const) : (['near', 'refused'] as const)
-  return { isTold: holds.length > 0, verdict: tells ? told : untold, said }
-}
-
 /** Asks every small business what its customers do. */
 export function serveAll(kind: AskedKind = 'asked'): Served[] {
   const suffix = `.${kind}.txt`
@@ -133,9 +103,17 @@ export function serveAll(kind: AskedKind = 'asked'): Served[] {
     const files = indexed(business)
     const language = business.split('/')[0]!
     const isHeldOut = HELD_OUT.has(business)
-    return askedOf(business, suffix).map((asked) => {
-      const { question } = asked
-      return { language, business, isHeldOut, question, ...serve(files, asked) }
+    return askedOf(business, suffix).map(({ question, holds }) => {
+      const heard = hear(files, question)
+      return {
+        language,
+        business,
+        isHeldOut,
+        question,
+        isTold: holds.length > 0,
+        verdict: verdictOf(heard, holds),
+        said: quotesOf(heard),
+      }
     })
   })
 }

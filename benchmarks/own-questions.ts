@@ -1,12 +1,10 @@
-import type { ProvenSentence } from '@docent/domain/chat'
 import { fileKindOfName } from '@docent/domain/knowledge'
 import { makeDocuments } from '../emulators/seed/documents.ts'
 import type { DemoQuestion, Expectation, RefusedQuestion } from '../emulators/seed/questions.ts'
-import { answerQuestion, type Draft } from '../functions/src/answers/answer.ts'
-import { listen } from '../functions/src/answers/conversation/listen.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { calibrated } from './docent.ts'
+import { hear, oneSpaced, type Heard } from './hear.ts'
 import { extractText } from '../functions/src/knowledge/extract-text/extract-text.ts'
 
 /** The demo documents as the product reads and indexes them. */
@@ -32,53 +30,16 @@ export interface Outcome {
   readonly said: string
 }
 
-const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ')
-
-/** What the engine makes of one message; no language model takes part. */
-interface Heard {
-  readonly question: string
-  readonly kind: Exclude<Draft['kind'], 'nearest'> | 'small_talk' | 'clarification'
-  /** Of an answer; what is only quoted as the nearest place is none. */
-  readonly sentences: readonly ProvenSentence[]
-  /** Whether the nearest place was quoted, and said to be no answer. */
-  readonly isNear?: boolean
-}
-
-/** Says one thing to the bot, as its visitors do. */
-function hear(
-  files: readonly IndexedFile[],
-  message: string,
-  before: readonly Heard[] = [],
-): Heard {
-  const personality = 'professional'
-  const earlier = before.map(({ question, kind, sentences }) => ({
-    question,
-    kind,
-    output: sentences.map(({ text }) => text).join(' '),
-    places: sentences.map(({ receipt }) => receipt),
-  }))
-  const listened = listen(files, { text: message, personality, earlier })
-  if (listened.kind === 'more') {
-    return { question: message, kind: 'answer', sentences: listened.sentences }
-  }
-  if (listened.kind !== 'question') {
-    return { question: message, kind: listened.kind, sentences: [] }
-  }
-  const draft = answerQuestion(files, { question: listened.text, personality })
-  if (draft.kind === 'nearest') {
-    return { question: message, kind: 'fallback', sentences: [], isNear: true }
-  }
-  const sentences = 'sentences' in draft ? draft.sentences : []
-  return { question: message, kind: draft.kind, sentences }
-}
-
 /** Asks as a visitor would: after the question that it follows, where it follows one. */
 const ask = (files: readonly IndexedFile[], { question, after }: DemoQuestion): Heard =>
   hear(files, question, after === undefined ? [] : [hear(files, after)])
 
+/** What is said as an answer. */
+const answered = ({ isNear, sentences }: Heard): Heard['sentences'] => (isNear ? [] : sentences)
+
 /** Whether the quotes from the files named hold all the facts between them. */
-function meets({ sentences }: Heard, { files, facts }: Expectation): boolean {
-  const quoted = sentences.filter(({ receipt }) => files.includes(receipt.fileName))
+function meets(heard: Heard, { files, facts }: Expectation): boolean {
+  const quoted = answered(heard).filter(({ receipt }) => files.includes(receipt.fileName))
   const quotes = oneSpaced(quoted.map(({ receipt }) => receipt.quote).join(' '))
   const texts = oneSpaced(quoted.map(({ text }) => text).join(' '))
   return facts.every((fact) => quotes.includes(fact) || texts.includes(fact))
@@ -96,8 +57,12 @@ export function judge(
   const reply = isAnswerable ? ask(files, question) : hear(files, question.question)
   const isRight = isAnswerable
     ? [question, ...(question.or ?? [])].some((each) => meets(reply, each))
-    : reply.sentences.length === 0 && (reply.isNear !== true || question.kind === 'look-alike')
-  const said = oneSpaced(reply.sentences.map(({ text }) => text).join(' '))
+    : answered(reply).length === 0 && (!reply.isNear || question.kind === 'look-alike')
+  const said = oneSpaced(
+    answered(reply)
+      .map(({ text }) => text)
+      .join(' '),
+  )
   return { question, isRight, said }
 }
 

@@ -1,7 +1,9 @@
 import { QUESTIONS, REFUSED_QUESTIONS } from '../emulators/seed/questions.ts'
 import { askArticles } from './articles.ts'
 import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-questions.ts'
-import { serveAll, type Served, type Verdict } from './businesses.ts'
+import { serveBases } from './bases.ts'
+import { serveAll, type Served } from './businesses.ts'
+import type { Verdict } from './hear.ts'
 import { mean, percentile } from './search-engine.ts'
 import { milliseconds, printTable, share } from './table.ts'
 
@@ -54,7 +56,7 @@ export async function reportOwnQuestions(): Promise<void> {
 
 const VERDICTS: readonly Verdict[] = ['right', 'near', 'refused', 'wrong']
 
-const servedRow = (name: string, served: readonly Served[]): string[] => [
+const servedRow = (name: string, served: readonly Pick<Served, 'verdict'>[]): string[] => [
   name,
   String(served.length),
   ...VERDICTS.map((verdict) => share(mean(served.map((each) => Number(each.verdict === verdict))))),
@@ -106,6 +108,34 @@ export function reportBusinesses(): void {
         serveAll('messages').filter(({ isTold }) => isTold),
       ),
     ],
+  )
+}
+
+/** What visitors ask organisations that publish several long files. */
+export function reportBases(): void {
+  const served = serveBases()
+  const parts = ['open', 'held out'].flatMap((name) => {
+    const some = served.filter((each) => each.isHeldOut === (name === 'held out'))
+    const questions = some.filter(({ as }) => as === 'question')
+    return [
+      servedRow(
+        `${name}, told`,
+        questions.filter(({ isTold }) => isTold),
+      ),
+      servedRow(
+        `${name}, not told`,
+        questions.filter(({ isTold }) => !isTold),
+      ),
+      servedRow(
+        `${name}, dialogues`,
+        some.filter(({ as }) => as === 'dialogue'),
+      ),
+    ]
+  })
+  printTable(
+    `Bases of several long files: ${served.length} questions and dialogues; nobody tunes on those that are held out`,
+    ['Asked', 'questions', 'answered', 'closest passage tells it', 'refused', 'beside the point'],
+    parts,
   )
 }
 

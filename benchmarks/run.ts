@@ -8,7 +8,7 @@ import path from 'node:path'
 import { QUESTIONS } from '../emulators/seed/questions.ts'
 import { HOW_TO_GET_DATA, loadPublicSets, type QuestionSet } from './data.ts'
 import { sampleOf } from './random.ts'
-import { reportArticles, reportBusinesses, reportOwnQuestions } from './report-own.ts'
+import { reportArticles, reportBases, reportBusinesses, reportOwnQuestions } from './report-own.ts'
 import { reportAnswers, reportLanguages, reportRefusal, reportSearch } from './report-public.ts'
 import { reportReading } from './report-reading.ts'
 import { reportServer } from './report-server.ts'
@@ -40,6 +40,7 @@ const parallel = sets.parallel.map(shorten)
 await reportReading(root)
 await reportOwnQuestions()
 reportBusinesses()
+reportBases()
 reportArticles()
 if (english === null) console.log(`\n${HOW_TO_GET_DATA}`)
 else {

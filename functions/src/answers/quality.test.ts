@@ -2,9 +2,11 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { measureAnswers, type AnswerMeasures } from '../../../benchmarks/answers.ts'
-import { serveAll, type Verdict } from '../../../benchmarks/businesses.ts'
+import { serveBases, type AskedAs } from '../../../benchmarks/bases.ts'
+import { serveAll } from '../../../benchmarks/businesses.ts'
 import { loadPublicSets } from '../../../benchmarks/data.ts'
 import { buildBase, docentSearch } from '../../../benchmarks/docent.ts'
+import type { Verdict } from '../../../benchmarks/hear.ts'
 import {
   countByKind,
   indexDemoDocuments,
@@ -89,6 +91,15 @@ const LEAST_MESSAGES = 80
 const MOST_MESSAGES_BESIDE = 16
 const MOST_MESSAGES_UNTOLD = 4
 
+/**
+ * Of what organisations with several long files are asked: questions that they tell (right, and beside
+ * the point), questions that they do not (answered), and dialogues: what was measured, less a few.
+ */
+const BASES = {
+  open: { right: 314, beside: 85, untold: 71, dialogues: 62, dialoguesBeside: 37 },
+  heldOut: { right: 165, beside: 46, untold: 38, dialogues: 28, dialoguesBeside: 24 },
+}
+
 describe('quality on four hundred questions of our own', () => {
   const all = [...QUESTIONS, ...REFUSED_QUESTIONS]
   let outcomes: readonly Outcome[] = []
@@ -166,6 +177,39 @@ describe('quality on messages as customers write them', () => {
 
   it('answers little that is not told', () => {
     expect(of('wrong', false).length).toBeLessThanOrEqual(MOST_MESSAGES_UNTOLD)
+  })
+})
+
+describe('quality on organisations with several long files', () => {
+  const served = serveBases()
+
+  const of = (verdict: Verdict, as: AskedAs, isTold: boolean, isHeldOut: boolean): string[] =>
+    served
+      .filter((each) => each.verdict === verdict && each.as === as)
+      .filter((each) => each.isTold === isTold && each.isHeldOut === isHeldOut)
+      .map(({ base, question, said }) => `${base}: ${question} → ${said || 'nothing'}`)
+
+  it.each(Object.entries(BASES))(
+    'answers most of what is told, and little else: %s',
+    (part, bars) => {
+      const isHeldOut = part === 'heldOut'
+      const [wrong, untold] = [
+        of('wrong', 'question', true, isHeldOut),
+        of('wrong', 'question', false, isHeldOut),
+      ]
+      const shown = isHeldOut ? [] : [...wrong, ...untold]
+      expect(of('right', 'question', true, isHeldOut).length).toBeGreaterThanOrEqual(bars.right)
+      expect(wrong.length, shown.join('\n')).toBeLessThanOrEqual(bars.beside)
+      expect(untold.length, shown.join('\n')).toBeLessThanOrEqual(bars.untold)
+    },
+  )
+
+  it.each(Object.entries(BASES))('keeps to what a dialogue is about: %s', (part, bars) => {
+    const isHeldOut = part === 'heldOut'
+    const right = of('right', 'dialogue', true, isHeldOut)
+    const wrong = of('wrong', 'dialogue', true, isHeldOut)
+    expect(right.length, isHeldOut ? '' : wrong.join('\n')).toBeGreaterThanOrEqual(bars.dialogues)
+    expect(wrong.length).toBeLessThanOrEqual(bars.dialoguesBeside)
   })
 })
 

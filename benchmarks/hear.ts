@@ -1,0 +1,74 @@
+import type { ProvenSentence } from '@docent/domain/chat'
+import { answerQuestion } from '../functions/src/answers/answer.ts'
+import { filesForAnswer, listen } from '../functions/src/answers/conversation/listen.ts'
+import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
+
+/** What the engine makes of one message; no language model takes part. */
+export interface Heard {
+  readonly question: string
+  readonly kind: 'answer' | 'fallback' | 'small_talk' | 'clarification'
+  /** What is quoted, as an answer or as the nearest place. */
+  readonly sentences: readonly ProvenSentence[]
+  /** Whether that is quoted as the nearest place, and said to be no answer. */
+  readonly isNear: boolean
+}
+
+const personality = 'professional'
+
+/** Says one thing to the bot, as its visitors do. */
+export function hear(
+  files: readonly IndexedFile[],
+  message: string,
+  before: readonly Heard[] = [],
+): Heard {
+  const earlier = before.map(({ question, kind, sentences }) => ({
+    question,
+    kind,
+    output: sentences.map(({ text }) => text).join(' '),
+    places: sentences.map(({ receipt }) => receipt),
+  }))
+  const listened = listen(files, { text: message, personality, earlier })
+  if (listened.kind === 'more') {
+    return { question: message, kind: 'answer', sentences: listened.sentences, isNear: false }
+  }
+  if (listened.kind !== 'question') {
+    return { question: message, kind: listened.kind, sentences: [], isNear: false }
+  }
+  const known = filesForAnswer(files, listened)
+  const draft = answerQuestion(known, { question: listened.text, personality })
+  return {
+    question: message,
+    kind: draft.kind === 'answer' ? 'answer' : 'fallback',
+    sentences: draft.kind === 'fallback' ? [] : draft.sentences,
+    isNear: draft.kind === 'nearest',
+  }
+}
+
+/** Holds a conversation, and hears the last of its messages. */
+export function converse(files: readonly IndexedFile[], messages: readonly string[]): Heard {
+  const heard: Heard[] = []
+  for (const message of messages) heard.push(hear(files, message, heard))
+  return heard.at(-1)!
+}
+
+export const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** The quotes of a reply; '' where nothing is quoted. */
+export const quotesOf = ({ sentences }: Heard): string =>
+  oneSpaced(sentences.map(({ receipt }) => receipt.quote).join(' '))
+
+/**
+ * What became of a customer's question: `near` was quoted as the closest passage, and told it;
+ * `refused` said nothing, asked back, or quoted a closest passage that does not tell it.
+ */
+export type Verdict = 'right' | 'near' | 'refused' | 'wrong'
+
+/**
+ * @param holds words of which an answer must hold one; none where the documents do not tell it
+ */
+export function verdictOf(heard: Heard, holds: readonly string[]): Verdict {
+  const said = quotesOf(heard)
+  const tells = holds.some((hold) => said.includes(oneSpaced(hold)))
+  if (heard.kind === 'answer') return tells ? 'right' : 'wrong'
+  return tells ? 'near' : 'refused'
+}
