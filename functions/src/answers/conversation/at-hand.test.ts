@@ -47,6 +47,8 @@ Meetings
 
 Candidates meet their supervisor at least ten times a year.
 
+An appeal is a request to look at a result once more.
+
 The library is open from 9 am to 6 pm on weekdays.`,
   ),
 ]
@@ -93,6 +95,11 @@ describe('a message that goes on from what was quoted', () => {
   ])('does not keep one that asks for something else: %s %s', (before, question, holds) => {
     expect(converse(before, question)).toContain(holds)
     expect(converse(before, question)).toBe(converse(question))
+  })
+
+  it('is defined where it is, and not where it is spoken of', () => {
+    const [before, question] = ['Who is the Appeals Officer?', 'What is an appeal?']
+    expect(converse(before, question)).toContain('An appeal is a request')
   })
 
   it('is looked up by its words where several units there tell the same kind of thing', () => {

@@ -210,13 +210,15 @@ export function placeAtHand(
   const leansOn =
     (named === 1 && pointsBack(read.message, languages)) || (leads && !leadsToAll(files, following))
   const mayBeUnnamed = named === 0 ? !isRead || leads : !isRead && leansOn
+  // What is to be defined is defined elsewhere.
+  const mayBeNamed = named > 0 && message.question.definition === null
   const isAnswer = last.kind === 'answer'
   for (const kind of kindsOf(files, latest, following)) {
     const units = unitsAtHand(files, last.places, following, kind)
     if (units.some(({ file, unit }) => file === best?.file && unit === best.unit)) return null
     if (isRead && !isAnswer) return null
     const telling = units.filter((unit) => isAnswer || unit.subject > 0)
-    const naming = named === 0 ? undefined : telling.find(({ holdsNamed }) => holdsNamed)
+    const naming = mayBeNamed ? telling.find(({ holdsNamed }) => holdsNamed) : undefined
     if (naming !== undefined) return placeOf(naming)
     const [first, second] = telling.filter((unit) => named === 0 || unit.subject > 0)
     const isBest = first !== undefined && first.score > (second?.score ?? 0)
