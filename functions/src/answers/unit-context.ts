@@ -74,11 +74,9 @@ export function headerOf(file: IndexedFile, unit: number): number {
 export function isHeader(file: IndexedFile, unit: number): boolean {
   const isRow = (at: number): boolean =>
     kindAt(file, at) === 'row' && file.segment.unitPage[at] === file.segment.unitPage[unit]
+  if (!isRow(unit) || isRow(unit - 1) || !isRow(unit + 1)) return false
   const text = quoteOfUnit(file, unit)
   return (
-    isRow(unit) &&
-    !isRow(unit - 1) &&
-    isRow(unit + 1) &&
     namesColumns(text) &&
     text.split(/\t|\s\|\s| {3,}/u).length >= LEAST_COLUMNS &&
     !namesColumns(quoteOfUnit(file, unit + 1))

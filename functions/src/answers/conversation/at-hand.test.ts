@@ -83,7 +83,7 @@ describe('a message that goes on from what was quoted', () => {
       'once per academic year',
     ],
     [['How fast does pethidine work?', 'and gas and air?'], 'after 30 seconds'],
-    [['How much is a single ticket for the bus?', 'what does the yearly pass cost'], '£245'],
+    [['How much is a single ticket for the bus?', 'and the annual pass'], '£245'],
   ])('is answered in its section: %s', (messages, holds) => {
     expect(converse(...messages)).toContain(holds)
   })

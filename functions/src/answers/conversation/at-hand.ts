@@ -207,11 +207,14 @@ export function placeAtHand(
   const following = follow(files, read)
   const { best, isRead, leads, message, named } = following
   const languages = [message.question.language, ...languagesOf(files)]
-  const leansOn =
-    (named === 1 && pointsBack(read.message, languages)) || (leads && !leadsToAll(files, following))
+  const pronoun = pointsBack(read.message, languages)
+  const isLed = leadsToAll(files, following)
+  const leansOn = (named === 1 && pronoun) || (leads && !isLed)
   const mayBeUnnamed = named === 0 ? !isRead || leads : !isRead && leansOn
-  // What is to be defined is defined elsewhere.
-  const mayBeNamed = named > 0 && message.question.definition === null
+  // Without a sign that it goes on, it may as well ask for something else; and what is to be defined is defined elsewhere.
+  const goesOnUnsaid = named > 1 && message.question.cue !== 'none' && !isLed
+  const mayBeNamed =
+    named > 0 && message.question.definition === null && (leads || pronoun || goesOnUnsaid)
   const isAnswer = last.kind === 'answer'
   for (const kind of kindsOf(files, latest, following)) {
     const units = unitsAtHand(files, last.places, following, kind)
