@@ -586,6 +586,17 @@ describe('what comes nearest', () => {
     expect(say(inn, question).join(' ')).toContain(quote)
   })
 
+  it('is no answer where another place is as near to what was asked', () => {
+    const kind = (...told: string[]): string => {
+      const inn = [fileOf('i', 'inn.txt', [...told, ...others])]
+      const question = 'Are towels included at the sauna?'
+      return answerQuestion(inn, { question, personality: 'casual' }).kind
+    }
+    const inRooms = 'Towels are included in the rooms.'
+    expect(kind(inRooms)).toBe('answer')
+    expect(kind(inRooms, 'Coffee is included at the sauna.')).toBe('nearest')
+  })
+
   it('is no answer where the contrary was asked', () => {
     expect(ask('Why did Ada Lark not build the lighthouse?').kind).toBe('nearest')
   })

@@ -30,8 +30,6 @@ export interface Question extends SearchedQuestion {
   readonly likened: RegExp | null
   /** Whether it is asked what happens in a case (What if …?). */
   readonly asksWhatIf: boolean
-  /** Whether a question word of English says what is asked for. */
-  readonly asksWhat: boolean
   /** Whether two things are compared: What is the difference between A and B? Is A cheaper than B? */
   readonly compares: boolean
   /** Whether it is asked what is to be done: How do I …? */
@@ -119,7 +117,6 @@ function anotherThan(question: string): RegExp | null {
 
 /** What if …? What happens when …? What must I do if …? */
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
-const QUESTION_WORD = /\b(?:what|which|who|whom|whose|when|where|why|how)\b/iu
 const COMPARES = /\b(?:difference between|compared? (?:to|with)|than|versus|vs|or)\b/iu
 /** What was done, of which it is asked who did it or why; '' elsewhere. */
 function deedIn(
@@ -159,7 +156,6 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     author: authorOf(text, doer),
     likened: likenedOf(large),
     asksWhatIf: WHAT_IF.test(text),
-    asksWhat: QUESTION_WORD.test(text),
     compares: COMPARES.test(text),
     asksForSteps: ASKS_FOR_STEPS.test(text),
     counted: cue === 'quantity' ? countedIn(text, language) : null,

@@ -1,6 +1,6 @@
 import { cueFit, isMeasure } from '../answer-cues.ts'
 import { SIGNED_CUES, type AnswerCue } from '../cue-rules.ts'
-import { conceptsByTerm, statisticsOf, type Concept } from '../concepts.ts'
+import { conceptsByTerm, type Concept } from '../concepts.ts'
 import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import type { Question } from '../question.ts'
@@ -180,21 +180,21 @@ const DONE_TO_ONE_NAMED_BEFORE =
 
 /**
  * Weights of what tells an answer from a place near one whatever its sentence says: log odds,
- * rounded, of a logistic regression over XQuAD and questions that customers of small businesses ask in
- * German, Spanish and French. DESIGN.md, "Other languages".
+ * rounded, of a logistic regression over questions to businesses and to bases of several files in all
+ * languages, and over XQuAD's translations. DESIGN.md, "Odds".
  */
 const ODDS = {
-  none: -2.5,
-  coverage: 1.7,
-  ownCoverage: 1.9,
-  margin: 2.25,
-  misfit: -0.3,
-  kindred: 1.7,
+  none: -3.2,
+  coverage: 2.4,
+  ownCoverage: 0.9,
+  margin: 4.9,
+  misfit: -1,
+  kindred: 1.4,
   unknown: 1.2,
-  topic: 0.3,
+  named: 0.12,
 }
 /** Things named beyond these make nothing surer. */
-const MOST_TOPICS = 4
+const MOST_NAMED = 6
 /** A unit far before all others is no surer than one well before them. */
 const MOST_MARGIN = 0.5
 const LEAST_MARGIN = -0.2
@@ -205,46 +205,30 @@ const shareOf = (concepts: Retrieval['concepts'], isOf: (concept: Concept) => bo
   return concepts.reduce((sum, each) => sum + (isOf(each) ? each.idf : 0), 0) / total
 }
 
-/** Log odds that a unit answers, told by how much it holds and how far it is from the next one. */
+/** Share of a question's weight in words that no file knows, nor anything kindred to them. */
+const unknownShare = (concepts: Retrieval['concepts']): number =>
+  shareOf(concepts, ({ standIns }) => standIns.holding === 0)
+
+/** Log odds that a unit answers, told by how much it holds and how far the next of some others is from it. */
 function oddsOf(
-  { question: { cue }, retrieval: { concepts }, units }: Findings,
+  { question: { cue }, retrieval: { concepts } }: Findings,
   unit: RankedUnit,
+  next: RankedUnit | undefined,
 ): number {
-  // The lines of a list whose heading was asked for answer together.
-  const isListed = unit.kind !== 'sentence' && unit.ownCoverage === 0 && unit.saidTopics > 0
-  const isWithIt = (other: RankedUnit): boolean =>
-    other === unit || (isListed && other.kind === unit.kind && other.passage === unit.passage)
-  const rival = Math.max(
-    0,
-    ...units.slice(0, 3).map((other) => (isWithIt(other) ? 0 : other.score)),
-  )
-  const margin = Math.max(LEAST_MARGIN, Math.min(MOST_MARGIN, unit.score - rival))
-  const weights = ODDS
+  const margin = Math.max(LEAST_MARGIN, Math.min(MOST_MARGIN, unit.score - (next?.score ?? 0)))
+  const named = concepts.filter(({ generic, implied }) => !generic && !implied)
   return (
-    weights.none +
-    weights.coverage * unit.coverage +
-    weights.ownCoverage * unit.ownCoverage +
-    weights.margin * margin +
-    (cue !== 'none' && !unit.fits ? weights.misfit : 0) +
-    weights.kindred *
-      shareOf(concepts, ({ standIns }) => standIns.holding > 0 && !standIns.isSaid) +
-    weights.topic * Math.min(MOST_TOPICS, unit.saidTopics) +
-    weights.unknown * shareOf(concepts, ({ standIns }) => standIns.holding === 0)
+    ODDS.none +
+    ODDS.coverage * unit.coverage +
+    // A line is said with what heads it.
+    ODDS.ownCoverage * (unit.kind === 'sentence' ? unit.ownCoverage : unit.coverage) +
+    ODDS.margin * margin +
+    (cue !== 'none' && !unit.fits ? ODDS.misfit : 0) +
+    ODDS.kindred * shareOf(concepts, ({ standIns }) => standIns.holding > 0 && !standIns.isSaid) +
+    ODDS.unknown * unknownShare(concepts) +
+    ODDS.named * Math.min(MOST_NAMED, named.length)
   )
 }
-
-/**
- * Least log odds of an answer where sentences are not taken apart. A line of a list or table says little
- * besides what it shares with the question, so it must be surer.
- */
-const LEAST_ODDS = -0.35
-const LEAST_ODDS_OF_LINE = 0
-/**
- * The same of what holds too little of what was asked: in English, where kindred words are known besides, and
- * elsewhere. Chosen on businesses, by the totals of those that are held out too, and by how many foreign
- * questions pass.
- */
-const LEAST_ODDS_OF_NEAREST = { english: 1, kindred: 0.2, elsewhere: 0.6 }
 
 /**
  * Languages whose answers are told by such odds alone: their sentences are not taken apart, and they have
@@ -256,30 +240,44 @@ const TOLD_BY_ODDS: ReadonlySet<Language> = new Set(
 )
 const isToldByOdds = (language: Language): boolean => TOLD_BY_ODDS.has(language)
 
+/**
+ * Least log odds of an answer that is not read as a predicate: of sentences of other languages than
+ * English, which never are, and of all else. Chosen on businesses and bases, by the totals of those
+ * that are held out too, and by XQuAD.
+ */
+const LEAST_ODDS = { foreignSentence: -0.6, other: -0.3 }
+/** The same of what holds too little of what was asked, where there are kindred words besides or not. */
+const LEAST_ODDS_OF_NEAREST = { english: 0.8, kindred: -0.05, elsewhere: 0.6 }
+
+/** Share of an English question in unknown words from which on no kind of thing that was asked for is told. */
+const MOSTLY_UNKNOWN = 0.5
+
 /** Whether a unit answers that holds too little of the question, for all that is known of it. */
 export function isLikely(found: Findings, unit: RankedUnit): boolean {
-  const { language } = found.question
+  const { question, retrieval, units } = found
   const { english, kindred, elsewhere } = LEAST_ODDS_OF_NEAREST
-  const least = language === 'en' ? english : isToldByOdds(language) ? kindred : elsewhere
-  return oddsOf(found, unit) >= least
+  const isEnglish = question.language === 'en'
+  // A price per kilometre is no price per day.
+  if (isEnglish && question.cue !== 'none' && unknownShare(retrieval.concepts) > MOSTLY_UNKNOWN) {
+    return false
+  }
+  const least = isEnglish ? english : isToldByOdds(question.language) ? kindred : elsewhere
+  const next = units.find((other) => other !== unit)
+  return oddsOf(found, unit, next) >= least
 }
 
-/** What more an English question must be held that no question word tells the kind of answer of, by size of the base. */
-const DOUBT_PER_DOUBLING = 0.05
-const MOST_DOUBT = 0.1
-/** Passages up to which nothing more is needed. */
-const SMALL_BASE = 40
-
 /**
- * What more of the question's weight is needed where it asks whether something is so, or tells a
- * case: neither a kind of thing nor a predicate tells an answer from what has the same words, of
- * which a larger base holds more.
- * @returns a share of the question's weight; `-Infinity` where nothing is doubted
+ * Whether another place is too near to what was asked for this one to answer it. What stands in the
+ * same passage is no other place: it would be said as well; what is told of another day is no rival.
  */
-function doubtOf(files: readonly IndexedFile[], { question }: Findings): number {
-  if (question.language !== 'en' || question.asksWhat) return -Infinity
-  const doublings = Math.log2(statisticsOf(files).passages / SMALL_BASE)
-  return doublings > 0 ? Math.min(MOST_DOUBT, DOUBT_PER_DOUBLING * doublings) : -Infinity
+function hasRival(found: Findings, unit: RankedUnit): boolean {
+  if (found.retrieval.concepts.every(({ generic }) => generic)) return false
+  const rival = found.units.find(
+    ({ file, passage, otherDates }) =>
+      (file !== unit.file || passage !== unit.passage) && otherDates <= unit.otherDates,
+  )
+  const isForeign = found.question.language !== 'en' && unit.kind === 'sentence'
+  return oddsOf(found, unit, rival) < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)
 }
 
 /** Whether a sentence is rather near what was asked than an answer to it. */
@@ -292,14 +290,11 @@ export function isOnlyNear(
   const { asked, cue } = found.question
   if (unit.isMeant === true) return false
   if (isToldByOdds(found.question.language)) {
-    const isNamed = found.retrieval.concepts.some(({ generic }) => !generic)
     // No amount is told without a number, or a word for none.
     if (isMeasure(cue) && cue !== 'discount' && !unit.mayFit) return true
-    const least = unit.kind === 'sentence' ? LEAST_ODDS : LEAST_ODDS_OF_LINE
-    return isNamed && oddsOf(found, unit) < least
+    return hasRival(found, unit)
   }
   if (MUST_FIT.has(cue) && !unit.mayFit && asked !== null) return true
-  if (unit.coverage < needed + doubtOf(files, found)) return true
   const assertion = readUnit(files, found, unit)
   if (asked !== null && assertion !== null) {
     // When did X open? is answered by no sentence in which something else was before X.
@@ -310,6 +305,6 @@ export function isOnlyNear(
     if (ASKS_WHO_OR_WHEN.has(cue) && !unit.saysObject && !mayMean) return true
   }
   const sureness = surenessOf(files, found, unit, needed)
-  const elsewhere = found.question.asked?.verb === '' ? LEAST_OF_STATE : LEAST_ELSEWHERE
-  return sureness !== null && sureness < (LEAST[cue] ?? elsewhere)
+  if (sureness === null) return found.question.language === 'en' && hasRival(found, unit)
+  return sureness < (LEAST[cue] ?? (asked?.verb === '' ? LEAST_OF_STATE : LEAST_ELSEWHERE))
 }
