@@ -105,6 +105,14 @@ describe('an answer', () => {
     expect(say([file], 'What time is lunch on Friday?').join(' ')).toContain('12:00')
   })
 
+  it('knows the names of columns that hold numbers by the prices below them', () => {
+    const pages = [
+      'Tickets\n\nTicket | Film 2D | Film 3D\nAdults | £9 | £12\nPupils | £6 | £8\n\nA pass for ten films in 2D costs £70. Glasses for a film in 3D cost £2.',
+    ]
+    const said = say([fileOf('c', 'cinema.txt', pages)], 'How much is a film in 3D for pupils?')
+    expect(said).toEqual(['Ticket · Film 2D · Film 3D', 'Pupils · £6 · £8'])
+  })
+
   it('does not name as an owner what merely belongs somewhere', () => {
     const file = fileOf('h', 'house.txt', [
       'Bicycles belong in the cellar, not in the stairwell. Bins are emptied on Mondays.',

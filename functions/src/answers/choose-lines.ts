@@ -4,7 +4,7 @@ import { isGeneric } from './generic-words/generic-words.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
-import { namesColumns } from './unit-context.ts'
+import { namesOwnColumns } from './unit-context.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 import type { UnitKind } from './unit-kinds.ts'
 import { termOfWord } from './vocabulary.ts'
@@ -109,8 +109,7 @@ export function chooseLines(
   const start = listStart(file, best.unit)
   const hasLead = kindOfUnit(segment, start) === 'lead'
   const chosen = new Set<number>(hasLead ? [start] : [])
-  const header = quoteOfUnit(file, start)
-  const comparesColumns = question.compares && best.unit === start && namesColumns(header)
+  const comparesColumns = question.compares && best.unit === start && namesOwnColumns(file, start)
   const meansAll = comparesColumns || (question.asksForList && !picksFrom(file, best, question))
   if (best.ownCoverage >= LEAST_OWN_COVERAGE && !meansAll) {
     const alike = ranked.filter(
@@ -126,7 +125,7 @@ export function chooseLines(
     const rows = [...chosen].map((unit) => quoteOfUnit(file, unit))
     if (
       best.kind === 'row' &&
-      namesColumns(header) &&
+      namesOwnColumns(file, start) &&
       !rows.every((row) => speaksAlone(row, question))
     )
       chosen.add(start)

@@ -68,6 +68,15 @@ describe('sentences', () => {
       'Sonnez au 31. Tél. 02 40 00 73 19. À bientôt.',
       ['Sonnez au 31.', 'Tél. 02 40 00 73 19.', 'À bientôt.'],
     ],
+    [
+      'titles of other languages',
+      'A encarregada é a Dra. Filipa Salgueiro. Rivolgersi al Dott. Neri. Volejte Ing. Berga.',
+      [
+        'A encarregada é a Dra. Filipa Salgueiro.',
+        'Rivolgersi al Dott. Neri.',
+        'Volejte Ing. Berga.',
+      ],
+    ],
     ['closing quotes', 'He said “Stop.” Then he left.', ['He said “Stop.”', 'Then he left.']],
     [
       'the number of a footnote',

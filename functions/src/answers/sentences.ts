@@ -17,7 +17,11 @@ const ABBREVIATIONS = new Set(
    ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб
    f.eks fx bl.a m.m osv dvs evt pr maks esim ns puh klo kpl jne ym kb stb npr tj br itd sl jl dll dst hlm tlp rp
    kl tim tj např apod atd resp hod kč tř nám č itp tzn wt śr czw pt niedz vb örn tl dk sa т.д т.п др тыс обл пом кв
-   напр бул гр бл вх лв т.е т.н`.split(/\s+/),
+   напр бул гр бл вх лв т.е т.н
+   dra srta excmo excma exmo exma profa profª arq eng avv geom arch dott.ssa sig.ra prof.ssa mlle dhr mevr drs ir mw
+   mag ing mgr inż hab lek mudr mvdr judr phdr ifj özv doç uzm yrd bpk sdr проф акад доц κα κκ δρ καθ`.split(
+    /\s+/,
+  ),
 )
 /** Abbreviations that often end a sentence: it goes on only before a small letter. */
 const OFTEN_LAST = new Set([
@@ -62,7 +66,9 @@ const OFTEN_LAST = new Set([
 
 /** Abbreviations that are words as well: with a small letter, and with no number around, they are. */
 const WORDS_TOO = new Set(
-  'art bot est fig gen hon kb max min mill mind no rep sat sen sun tel wed'.split(' '),
+  'arch art bot eng est fig gen hon ing ir kb mag max min mill mind no rep sat sen sun tel wed'.split(
+    ' ',
+  ),
 )
 
 const CLOSERS = `["'”’»)\\]]*`

@@ -7,7 +7,7 @@ import type { Retrieval } from './retrieve.ts'
 import { kindOfUnit } from './segment.ts'
 import { foldAccents } from './stem.ts'
 import { withTelling } from './telling-units.ts'
-import { namesColumns } from './unit-context.ts'
+import { namesOwnColumns } from './unit-context.ts'
 import { quoteOfUnit, termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 import { LISTED } from './unit-kinds.ts'
 
@@ -180,9 +180,6 @@ const pricesIn = (text: string): string =>
   SURCHARGE.test(text)
     ? ''
     : (text.match(PRICES) ?? text.match(FREE) ?? text.match(LAST_NUMBER) ?? []).join(' ; ')
-
-const namesOwnColumns = (file: IndexedFile, line: number): boolean =>
-  kindOfUnit(file.segment, line) === 'row' && namesColumns(quoteOfUnit(file, line))
 
 /** How much each line has of what was asked for, where its column or its price tells it. */
 function amountsOf(

@@ -1,4 +1,6 @@
+import { cueFit } from './answer-cues.ts'
 import { leansBack } from './leaning-words.ts'
+import { cellsOf } from './line-kinds.ts'
 import { kindOfUnit } from './segment.ts'
 import { UNIT_KINDS, type UnitKind } from './unit-kinds.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
@@ -61,13 +63,36 @@ const kindAt = ({ segment }: IndexedFile, unit: number): UnitKind | undefined =>
 /** Whether a row names columns rather than fills them; a name may be explained: Week (7 days). */
 export const namesColumns = (row: string): boolean => !/\d/.test(row.replace(/\([^)]*\)/g, ''))
 
+/** Cells of a row that is told to name columns. */
+const LEAST_COLUMNS = 3
+const HAS_WORD = /\p{L}{3}/u
+
+/**
+ * Whether the first row of a table names its columns. A name may hold a number where prices stand
+ * below it: Ticket | Film 2D | Film 3D.
+ */
+export function namesOwnColumns(file: IndexedFile, row: number): boolean {
+  if (kindAt(file, row) !== 'row') return false
+  const text = quoteOfUnit(file, row)
+  if (namesColumns(text)) return true
+  if (kindAt(file, row + 1) !== 'row' || cueFit(text, 'hours') > 0) return false
+  const { language } = file.segment
+  const hasPrice = (cell: string): boolean => cueFit(cell, 'money', language) === 1
+  const [columns, below] = [cellsOf(text), cellsOf(quoteOfUnit(file, row + 1))]
+  return (
+    columns.length >= LEAST_COLUMNS &&
+    columns.every((name) => HAS_WORD.test(name) && !hasPrice(name)) &&
+    below.slice(1).some(hasPrice)
+  )
+}
+
 /** The first row of a unit's table where it names the columns, or -1. */
 export function headerOf(file: IndexedFile, unit: number): number {
   if (kindAt(file, unit) !== 'row') return -1
   const page = file.segment.unitPage[unit]
   let first = unit
   while (kindAt(file, first - 1) === 'row' && file.segment.unitPage[first - 1] === page) first--
-  return first !== unit && namesColumns(quoteOfUnit(file, first)) ? first : -1
+  return first !== unit && namesOwnColumns(file, first) ? first : -1
 }
 
 /** Whether a row only names the columns of those below it, of which the first holds numbers. */
@@ -75,16 +100,12 @@ export function isHeader(file: IndexedFile, unit: number): boolean {
   const isRow = (at: number): boolean =>
     kindAt(file, at) === 'row' && file.segment.unitPage[at] === file.segment.unitPage[unit]
   if (!isRow(unit) || isRow(unit - 1) || !isRow(unit + 1)) return false
-  const text = quoteOfUnit(file, unit)
   return (
-    namesColumns(text) &&
-    text.split(/\t|\s\|\s| {3,}/u).length >= LEAST_COLUMNS &&
+    cellsOf(quoteOfUnit(file, unit)).length >= LEAST_COLUMNS &&
+    namesOwnColumns(file, unit) &&
     !namesColumns(quoteOfUnit(file, unit + 1))
   )
 }
-
-/** Cells of a row that is told to name columns. */
-const LEAST_COLUMNS = 3
 
 /** What a word of the heading counts for a unit under it. */
 function creditOfHeading(
