@@ -78,7 +78,7 @@ const CLOSERS = `["'”’»)\\]]*`
  * script, the number. They have no names, since an object for each match costs more than the search.
  */
 const END = new RegExp(
-  `([.!?…]+${CLOSERS})((?<=[\\p{L}\\p{Pe}\\p{Pf}"'%][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|[。！？｡]+[」』”’）]*|[।॥؟۔។။։።]+`,
+  `(?<![.!?…])([.!?…]+${CLOSERS})((?=\\d)(?<=[\\p{L}\\p{Pe}\\p{Pf}"'%][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|[。！？｡]+[」』”’）]*|[।॥؟۔។။։።]+`,
   'gu',
 )
 
