@@ -1,5 +1,6 @@
 import { isMeasure } from './answer-cues.ts'
 import { DAY_OF_MONTH, type AnswerCue } from './cue-rules.ts'
+import { isQuestion } from './document-questions.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -148,8 +149,7 @@ export function answerSigns(
   if (question.lacking?.test(foldAccents(text)) === true) weight += LACKING_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
   if (otherDates > 0) weight += tellsWhenNot(otherDates, cue) ? CLOSED_PENALTY : LEFT_OUT_PENALTY
-  if (kind === 'sentence' && ownCoverage < ASKED_ITSELF && /\?\W*$/u.test(text))
-    weight += ASKS_PENALTY
+  if (kind === 'sentence' && ownCoverage < ASKED_ITSELF && isQuestion(text)) weight += ASKS_PENALTY
   if (leans) weight += LEANS_PENALTY
   if (kind === 'sentence' && BRACKETED.test(text)) weight += BRACKETED_PENALTY
   if (likened !== null && likened.test(text)) weight += LIKENED_PENALTY

@@ -1,3 +1,4 @@
+import { answerLabelLength, hasQuestionLabel } from './document-questions.ts'
 import type { Line } from './page-lines.ts'
 import {
   countRuns,
@@ -257,6 +258,8 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   const ended = endsSentence(previous.text)
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
   if (isBullet(line.text) || BEGINS_WITH_SIGN.test(line.text)) return false
+  if (hasQuestionLabel(line.text)) return false
+  if (hasQuestionLabel(previous.text) && answerLabelLength(line.text) > 0) return false
   if (isCaption(line.text) || line.isRow) return false
   const isPriced = endsWithPrice(previous.text)
   if (previous.isRow)

@@ -1,4 +1,5 @@
 import { cueFit } from './answer-cues.ts'
+import { hasQuestionLabel, isQuestion } from './document-questions.ts'
 import { leansBack } from './leaning-words.ts'
 import { cellsOf } from './line-kinds.ts'
 import { kindOfUnit } from './segment.ts'
@@ -25,8 +26,10 @@ const NAMED_CREDIT = 1.2
 const NAMED_WHOLE_CREDIT = 1.4
 
 /** Whether a unit is a question. */
-export const asks = (file: IndexedFile, unit: number): boolean =>
-  /\?\W*$/u.test(quoteOfUnit(file, unit))
+export function asks(file: IndexedFile, unit: number): boolean {
+  const text = quoteOfUnit(file, unit)
+  return isQuestion(text) || hasQuestionLabel(text)
+}
 
 /** The line that leads into the list or table of a unit, or -1. */
 function leadOf({ segment }: IndexedFile, unit: number): number {
@@ -65,7 +68,8 @@ export const namesColumns = (row: string): boolean => !/\d/.test(row.replace(/\(
 
 /** Cells of a row that is told to name columns. */
 const LEAST_COLUMNS = 3
-const HAS_WORD = /\p{L}{3}/u
+/** Three letters, or a sign that is a word. */
+const HAS_WORD = /\p{L}[\p{L}\p{M}]{2}|\p{sc=Han}/u
 
 /**
  * Whether the first row of a table names its columns. A name may hold a number where prices stand

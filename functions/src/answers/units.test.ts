@@ -89,6 +89,20 @@ describe('units of a page', () => {
     expect(kindsOf('We lend\nA: Boats. They float.')[1]).toContain('A: Boats')
   })
 
+  it.each([
+    ['Вопрос: Можно ли с собакой?\nОтвет: Да.', 'heading: Вопрос: Можно ли с собакой?', 'Да.'],
+    ['प्रश्न: बैंक कब खुलता है?\nउत्तर: सुबह दस बजे।', 'heading: प्रश्न: बैंक कब खुलता है?', 'सुबह दस बजे।'],
+    ['س: متى تفتحون؟\nج: في التاسعة صباحاً.', 'heading: س: متى تفتحون؟', 'في التاسعة صباحاً.'],
+    ['问:可以退款吗?\n答:可以退款。', 'heading: 问:可以退款吗?', '可以退款。'],
+    [
+      'Q 人数を変更したいのですが。\nA お電話で承ります。',
+      'heading: Q 人数を変更したいのですが。',
+      'お電話で承ります。',
+    ],
+  ])('are so labelled in other languages: %s', (page, heading, answer) => {
+    expect(kindsOf(page)).toEqual([heading, `sentence: ${answer}`])
+  })
+
   it('begin with a heading where the paragraphs of a section do', () => {
     const section = [
       'Guests. A guest may stay for three nights.',

@@ -18,6 +18,7 @@ import {
 } from './line-kinds.ts'
 import { blocksOf, isUpperCase, type Block } from './blocks.ts'
 import { datesIn } from './calendar.ts'
+import { answerLabelLength, hasQuestionLabel, isQuestion } from './document-questions.ts'
 import { withLists } from './plain-lists.ts'
 import { splitSentences } from './sentences.ts'
 import { kindsOfPages } from './sign-kinds.ts'
@@ -68,27 +69,18 @@ const areEntries = (text: string, next: string): boolean => isEntry(text) && isE
 /** Three things or more, where no blank parts them, or in Korean: エアコン、テレビ、冷蔵庫. */
 const ENUMERATION = /^(?:[^,、，]+[、，]){2}[^,、，]|^(?:[^,]*\p{sc=Hangul}[^,]*,){2}[^,]/u
 
-/** A question of the document's own, as its label tells; it need not end with its mark. */
-const ASKING_LABEL =
-  /^(?:q|question|frage|pregunta|domanda|vraag|pergunta|fr[aå]ge)\s?\d*\s*[:.]\s/iu
-/** The answer behind it. */
-const ANSWER_LABEL =
-  /^(?:a|answer|antwort|respuesta|r[eé]ponse|risposta|antwoord|resposta|svar|r)\s?\d*\s*[:.]\s+(?=\S)/iu
 const QUESTION_WORDS = 30
 
-const asksWithLabel = (text: string): boolean => ASKING_LABEL.test(text)
-
 /** Signs before an answer whose question stands above it: A: Yes, it is. */
-function answerLabelOf(block: Block, above: Block | undefined): number {
-  const isAsked =
-    above !== undefined && (asksWithLabel(above.text) || /[?？؟]\W*$/u.test(above.text))
-  return isAsked ? (ANSWER_LABEL.exec(block.lines[0]!.text)?.[0].length ?? 0) : 0
-}
+const answerLabelOf = ({ lines }: Block, above: Block | undefined): number =>
+  above !== undefined && (hasQuestionLabel(above.text) || isQuestion(above.text))
+    ? answerLabelLength(lines[0]!.text)
+    : 0
 
 /** Short, without a full stop, and something follows that it can be the heading of. */
 function isHeading(block: Block, next: Block | undefined): boolean {
   const { text } = block
-  if (asksWithLabel(text) && wordCount(text) <= QUESTION_WORDS) return true
+  if (hasQuestionLabel(text) && wordCount(text) <= QUESTION_WORDS) return true
   if (text.length > HEADING_LENGTH || wordCount(text) > HEADING_WORDS || block.lines.length > 2)
     return false
   if (

@@ -1,0 +1,33 @@
+/** Questions that a document asks itself, and the labels before them and their answers. */
+
+const EASTERN = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]`
+/** A mark at the end, Greek's among them, or the word that ends a question in Japanese. */
+const ASKS = /[?？؟՞፧]\P{L}*$|\p{sc=Greek}[;;]\P{L}*$|(?<=\p{sc=Hiragana})か[。．]?$/u
+
+/** Signs at the end of a text among which its mark is looked for. */
+const LONGEST_END = 12
+
+/** Whether a text ends as a question. */
+export const isQuestion = (text: string): boolean => ASKS.test(text.slice(-LONGEST_END))
+
+const NUMBERED = String.raw`\s?\d*\s*(?:[:：]\s*|[.．]\s+)(?=\S)`
+/** Where signs stand without blanks, a blank may part the label: Q 予約はできますか。 */
+const BLANK = String.raw`\s?\d*\s+(?=${EASTERN})`
+
+const QUESTION_LABEL = new RegExp(
+  `^(?:(?:q|question|frage|pregunta|domanda|vraag|pergunta|fråga|spørgsmål|spørsmål|kysymys|kérdés|întrebare|pytanie|otázka|вопрос|питання|въпрос|soru|سؤال|سوال|प्रश्न|सवाल|प्र|ερώτηση|שאלה|hỏi|câu hỏi|tanya|pertanyaan|질문|문|質問|问|問|ถาม|คำถาม)${NUMBERED}|[qｑ]${BLANK})`,
+  'iu',
+)
+/** Letters that stand for such a word, before what ends as a question: P: ¿Abren? */
+const QUESTION_LETTER = new RegExp(`^[fpdvsoвсоسשεк]${NUMBERED}`, 'iu')
+const ANSWER_LABEL = new RegExp(
+  `^(?:(?:a|answer|antwort|respuesta|r[eé]ponse|risposta|antwoord|resposta|svar|vastaus|válasz|răspuns|odpowiedź|odpověď|ответ|відповідь|отговор|cevap|yanıt|جواب|الجواب|پاسخ|उत्तर|जवाब|απάντηση|תשובה|đáp|trả lời|jawab|jawaban|답변|답|回答|答|ตอบ|คำตอบ|[rcovkоcсجתακ])${NUMBERED}|[aａ]${BLANK})`,
+  'iu',
+)
+
+/** Whether a label tells that a text is a question; it need not end as one. */
+export const hasQuestionLabel = (text: string): boolean =>
+  QUESTION_LABEL.test(text) || (isQuestion(text) && QUESTION_LETTER.test(text))
+
+/** Length of the label of an answer, in UTF-16 units; 0 where there is none. */
+export const answerLabelLength = (text: string): number => ANSWER_LABEL.exec(text)?.[0].length ?? 0
