@@ -14,6 +14,13 @@ it.each([
   ['Repariert ihr auch Einräder?', 'einrader'],
   ['¿Aceptan cheques?', 'cheques'],
   ['Vous faites des sorties ?', 'sorties'],
+  ['Czy są szafki?', 'szafki'],
+  ['Máte nějaké kolo?', 'kolo'],
+  ['У вас есть парковка?', 'парковка'],
+  ['Har ni någon bastu?', 'bastu'],
+  ['Aveți parcare?', 'parcare'],
+  ['هل عندكم موقف؟', 'موقف'],
+  ['Έχετε και σάουνα;', 'σαουνα'],
 ])('%s asks whether there is: %s', (question, wanted) => {
   expect(wantedIn(question)).toBe(wanted)
 })

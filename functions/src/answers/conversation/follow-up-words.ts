@@ -5,6 +5,7 @@ import { UNSPACED_LANGUAGES } from './heard.ts'
 /** What is read of one language's words, made when it is first asked for. */
 interface Signs {
   readonly begins: RegExp
+  readonly ends: RegExp | null
   readonly standsFor: RegExp
 }
 
@@ -14,13 +15,17 @@ function makeSigns(language: Language): Signs | null {
   const words = FOLLOW_UP_WORDS[language]
   if (words === undefined) return null
   const pronouns = words.pronouns.replaceAll(' ', '|')
+  const ends = words.ends === undefined ? null : new RegExp(`(?:${words.ends})$`, 'u')
+  const prefixed = words.prefixes === undefined ? '' : `|(?:${words.prefixes})`
   return UNSPACED_LANGUAGES.has(language)
     ? {
         begins: new RegExp(`^(?:${words.markers.replaceAll(' ', '')})`, 'u'),
+        ends,
         standsFor: new RegExp(pronouns, 'u'),
       }
     : {
-        begins: new RegExp(`^(?:${words.markers})(?= |$)`, 'u'),
+        begins: new RegExp(`^(?:(?:${words.markers})(?= |$)${prefixed})`, 'u'),
+        ends,
         standsFor: new RegExp(`(?:^| )(?:${pronouns})(?= |$)`, 'u'),
       }
 }
@@ -49,12 +54,15 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * Whether a message begins like one that goes on from the one before (and on Sundays?).
+ * Whether a message begins or ends like one that goes on from the one before (and on Sundays?).
  * @param languages that it may be in
  */
 export function goesOn(text: string, languages: readonly Language[]): boolean {
   const said = plain(text)
-  return languages.some((language) => signsOf(language)?.begins.test(said) === true)
+  return languages.some((language) => {
+    const signs = signsOf(language)
+    return signs !== null && (signs.begins.test(said) || signs.ends?.test(said) === true)
+  })
 }
 
 /** Whether it asks for what comes after the last answer (tell me more), in any language. */
