@@ -13,6 +13,8 @@ const HELD_OUT: ReadonlySet<string> = new Set([
   'en-council',
   'en-furniture',
   'en-travel-insurance',
+  'sv-simhall',
+  'tr-magaza',
 ])
 const PAGE_END = '\f'
 const TURN_END = ' >> '
