@@ -223,7 +223,7 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
   },
   zh: {
     markers: '那|那么|那麼|还有|還有|如果',
-    ends: '呢|怎么样|怎麼樣|怎么办|怎麼辦',
+    ends: '呢',
     pronouns: '它 它们 那里 那儿 这个 那个 這個 那個 他们',
     more: '更多|还有呢|還有呢|继续|繼續|告诉我更多|多说一点|详细一点',
   },
