@@ -96,8 +96,8 @@ const MOST_MESSAGES_UNTOLD = 4
  * the point), questions that they do not (answered), and dialogues: what was measured, less a few.
  */
 const BASES = {
-  open: { right: 459, beside: 105, untold: 101, dialogues: 79, dialoguesBeside: 62 },
-  heldOut: { right: 203, beside: 59, untold: 49, dialogues: 35, dialoguesBeside: 29 },
+  open: { right: 461, beside: 105, untold: 103, dialogues: 79, dialoguesBeside: 62 },
+  heldOut: { right: 203, beside: 59, untold: 50, dialogues: 35, dialoguesBeside: 29 },
 }
 
 describe('quality on four hundred questions of our own', () => {

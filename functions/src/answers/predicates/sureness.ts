@@ -267,13 +267,16 @@ export function isLikely(found: Findings, unit: RankedUnit): boolean {
 
 /**
  * Whether another place is too near to what was asked for this one to answer it. What stands in the
- * same passage is no other place: it would be said as well; what is told of another day is no rival.
+ * same passage is no other place: it would be said as well. What is told of another day is no rival,
+ * nor what holds no amount of one that does, where an amount is asked for.
  */
 function hasRival(found: Findings, unit: RankedUnit): boolean {
   if (found.retrieval.concepts.every(({ generic }) => generic)) return false
   const rival = found.units.find(
-    ({ file, passage, otherDates }) =>
-      (file !== unit.file || passage !== unit.passage) && otherDates <= unit.otherDates,
+    ({ file, passage, otherDates, fits }) =>
+      (file !== unit.file || passage !== unit.passage) &&
+      otherDates <= unit.otherDates &&
+      (fits || !unit.fits || !isMeasure(found.question.cue)),
   )
   const isForeign = found.question.language !== 'en' && unit.kind === 'sentence'
   return oddsOf(found, unit, rival) < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)
