@@ -1,8 +1,9 @@
-/** Questions that a document asks itself, and the labels before them and their answers. */
+/** What ends as a question, and the labels that documents write before their own and the answers. */
 
-const EASTERN = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]`
+/** Signs of scripts that are written without blanks, and Korean ones. */
+export const EASTERN = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]`
 /** A mark at the end, Greek's among them, or the word that ends a question in Japanese. */
-const ASKS = /[?？؟՞፧]\P{L}*$|\p{sc=Greek}[;;]\P{L}*$|(?<=\p{sc=Hiragana})か[。．]?$/u
+const ASKS = /[?？؟՞፧\u037E]\P{L}*$|\p{sc=Greek}\P{L}*;\P{L}*$|(?<=\p{sc=Hiragana})か[。．]?$/u
 
 /** Signs at the end of a text among which its mark is looked for. */
 const LONGEST_END = 12

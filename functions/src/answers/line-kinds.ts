@@ -1,4 +1,4 @@
-import { answerLabelLength, hasQuestionLabel } from './document-questions.ts'
+import { answerLabelLength, EASTERN, hasQuestionLabel } from './document-questions.ts'
 import type { Line } from './page-lines.ts'
 import {
   countRuns,
@@ -21,8 +21,6 @@ const OPEN_ENDS = new Set(
 )
 const SYMBOLS = /[{}=<>\\|~^_#$%*+;@[\]`]/g
 
-/** Signs of scripts that are written without blanks, and Korean ones. */
-const EASTERN = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]`
 const BULLET =
   /^(?:(?:・|[●○◆◇◎](?=\p{L}))\s*\S|(?:[•●○▪◦‣∙·■□◆◇◎–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S|[A-Z](?:\s{2,}|\s[–—]\s)\S)/u
 const LABEL = /^[\p{L}\p{N}(“"](?:[^:.!?;]{0,45}:\s+\S|[^:：.!?;。！？；，]{0,20}：\s*\S)/u

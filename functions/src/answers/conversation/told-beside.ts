@@ -1,3 +1,4 @@
+import { isQuestion } from '../document-questions.ts'
 import { splitSentences } from '../sentences.ts'
 
 /** A message of several sentences: what it asks, and what it tells beside. */
@@ -13,7 +14,6 @@ const TYPED_END = new RegExp(
   String.raw`(?<=\p{L}{3}[.…]|[!?？؟。！])(?<!(?<!\p{L})(?:${ABBREVIATED})[.])\s+(?=\p{Ll})`,
   'u',
 )
-const ENDS_QUESTION = /(?:[?？؟\u037E]|(?<=\p{sc=Greek}.*);)["'”’»)]*$/u
 /** Words that ask, and may have a preposition before them (until when, ab wann). */
 const ASKING =
   'who|whom|whose|what|when|where|why|which|how|wer|wen|wem|was|wann|wo|wohin|woher|wie|warum|wieso|weshalb|welche[rnsm]?|qui[eé]n(?:es)?|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qui|quand|comment|combien|pourquoi|quel(?:le)?s?|chi|quando|dove|come|quant[oaie]|quale|quem|onde|como|qual|wat|wanneer|waar|hoe|waarom|welke'
@@ -42,9 +42,9 @@ export const sentencesOf = (message: string): string[] =>
  */
 export function askedAndTold(message: string): AskedAndTold | null {
   const sentences = sentencesOf(message)
-  const isMarked = sentences.some((sentence) => ENDS_QUESTION.test(sentence))
+  const isMarked = sentences.some(isQuestion)
   const isAsked = (sentence: string): boolean =>
-    isMarked ? ENDS_QUESTION.test(sentence) : ASKS.test(sentence)
+    isMarked ? isQuestion(sentence) : ASKS.test(sentence)
   const asked = sentences.filter(isAsked).join(' ')
   const told = sentences.filter((sentence) => !isAsked(sentence))
   return asked === '' || told.length === 0 ? null : { asked, told }
