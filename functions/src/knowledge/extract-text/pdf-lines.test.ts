@@ -5,7 +5,6 @@ import { readLines, type TextItem } from './pdf-lines.ts'
 function lineOf(...texts: readonly string[]): TextItem[] {
   return texts.map((str, at) => ({
     str,
-    dir: 'ltr',
     width: 40,
     height: 10,
     transform: [10, 0, 0, 10, at * 46, 700],

@@ -1,7 +1,15 @@
+import { spellShapes } from './letter-shapes.ts'
+import {
+  hasRightToLeft,
+  isMark,
+  isReadFromRight,
+  readFromRight,
+  withMarks,
+} from './right-to-left.ts'
+
 /** A piece of text of a page, as the parser delivers it. Lengths are in points. */
 export interface TextItem {
   readonly str: string
-  readonly dir: string
   readonly width: number
   readonly height: number
   /** Scale and rotation in 0 to 3, position of the baseline's start in 4 and 5. */
@@ -9,15 +17,29 @@ export interface TextItem {
   readonly hasEOL: boolean
 }
 
+/** What stands between two gaps of a line: all of it, or a line of a cell. */
+export interface Segment {
+  readonly text: string
+  /** Its ends. */
+  readonly x: number
+  readonly endX: number
+  /** Whether the gap before it is as narrow as one between words of a justified line may be. */
+  readonly isNear: boolean
+}
+
 /** A line of a page. `x` and `endX` are its ends, `y` its baseline, growing upwards. */
 export interface PdfLine {
+  /** The segments, apart by a tab or, where they are near, a blank. */
   text: string
+  segments: readonly Segment[]
   x: number
   endX: number
   y: number
   /** Font size that most of its characters have. */
   size: number
   isUpright: boolean
+  /** Whether it is a row of the same table as the line before. */
+  isNextRow?: boolean
 }
 
 interface Piece {
@@ -26,7 +48,6 @@ interface Piece {
   endX: number
   y: number
   size: number
-  isRightToLeft: boolean
   isUpright: boolean
   /** Whether the document has a blank between the piece drawn before and this one. */
   isAfterBlank: boolean
@@ -34,17 +55,22 @@ interface Piece {
 
 /** Gap between two pieces that separates the cells of a table, in font sizes. */
 const CELL_GAP = 1.3
+/** Gap that may do so, between others that stand below each other. */
+const NEAR_GAP = 0.75
 /** Gap that separates words where the document has no blank of its own. */
 const WORD_GAP = 0.18
+/** In points: what a blank is narrower than that the parser made up. */
+const NO_WIDTH = 0.05
 /** Difference of baselines that starts a new line; smaller ones are raised or lowered characters. */
 const LINE_STEP = 0.7
 /** The same of a piece that stands apart: a cell at the middle of one with several lines. */
 const CELL_STEP = 0.35
+/** The same of a mark over or under a letter. */
+const MARK_STEP = 1.2
 /** What stands before a gap without being a cell: the number or the bullet of a heading or item. */
-const MARKER = /^(?:\(?(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]?(?:\d{1,3}\.?)*\)?|[•●▪◦‣∙·■□–—*-])$/
-/** Ligatures and Arabic presentation forms: shapes of letters, to be stored as the letters. */
-const SHAPES = /[\uFB00-\uFB06\uFB50-\uFDFF\uFE70-\uFEFC]/g
-
+const MARKER =
+  /^(?:\(?(?:\d{1,3}|[A-Za-z](?!\d)|[A-Za-z]\d+(?=[.)])|[ivxIVX]{1,5})[.)]?(?:\d{1,3}\.?)*\)?|[•●▪◦‣∙·■□–—*-])$/
+const LETTER = /\p{L}/u
 /** An accent that was drawn by itself before its letter, the dotless i under it included. */
 const DRAWN_ACCENT = /([¨ˆˇ˚])(\p{L})/gu
 const COMBINING: Readonly<Record<string, string>> = {
@@ -57,24 +83,31 @@ const COMBINING: Readonly<Record<string, string>> = {
 /** The lines of a page in the order in which the document draws them. */
 export function readLines(items: readonly TextItem[]): PdfLine[] {
   const lines: PdfLine[] = []
+  const isFromRight = isReadFromRight(items.map(({ str }) => str).join(''))
   let pieces: Piece[] = []
   let isAfterBlank = false
+  let isEnded = false
   const close = () => {
-    const line = joinPieces(pieces)
+    const line = joinPieces(pieces, lines, isFromRight)
     if (line !== null) lines.push(line)
     pieces = []
   }
   for (const item of items) {
     const last = pieces.at(-1)
     // An empty item stands where the next line begins, a blank has no size of its own.
-    if (item.str.trim() === '') isAfterBlank = item.str !== ''
-    else {
+    // One that has no width behind a mark only shows that the mark has none.
+    const isBehindMark = last !== undefined && isMark(last.text) && item.width < NO_WIDTH
+    const isNoBlank = item.str === '' || isBehindMark
+    if (item.str.trim() === '') {
+      isAfterBlank = !isNoBlank
+      isEnded ||= item.hasEOL
+    } else {
       const piece = readPiece(item, isAfterBlank)
       isAfterBlank = false
-      if (last !== undefined && startsLine(last, piece)) close()
+      if (startsLine(pieces, piece, isEnded)) close()
       if (last === undefined || !isDoubled(last, piece)) pieces.push(piece)
+      isEnded = item.hasEOL
     }
-    if (item.hasEOL) close()
   }
   close()
   return lines
@@ -82,25 +115,34 @@ export function readLines(items: readonly TextItem[]): PdfLine[] {
 
 function readPiece(item: TextItem, isAfterBlank: boolean): Piece {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform
-  const text = item.str.replace(SHAPES, (shape) => shape.normalize('NFKC'))
+  const text = spellShapes(item.str)
   return {
     text,
     x,
     endX: x + item.width,
     y,
     size: Math.hypot(c, d) || item.height || 1,
-    isRightToLeft: item.dir === 'rtl',
     isUpright: Math.abs(a) >= Math.abs(b),
     isAfterBlank,
   }
 }
 
-function startsLine(last: Piece, piece: Piece): boolean {
-  if (last.isUpright !== piece.isUpright) return true
+/**
+ * Whether a piece does not stand in the line of the pieces before it.
+ * @param isEnded whether the parser says so; it takes a mark for a line of its own
+ */
+function startsLine(pieces: readonly Piece[], piece: Piece, isEnded: boolean): boolean {
+  const last = pieces.at(-1)
+  if (last === undefined) return false
+  const isPlain = !isMark(piece.text) && !isMark(last.text)
+  if (last.isUpright !== piece.isUpright || (isPlain && isEnded)) return true
   if (!piece.isUpright) return false
-  const size = Math.max(last.size, piece.size)
-  const isApart = Math.abs(piece.x - last.endX) > CELL_GAP * size
-  return Math.abs(last.y - piece.y) > (isApart ? CELL_STEP : LINE_STEP) * size
+  const beside = pieces.findLast(({ text }) => !isMark(text)) ?? last
+  const size = Math.max(beside.size, piece.size)
+  const step = Math.abs(beside.y - piece.y)
+  if (isMark(piece.text)) return step > MARK_STEP * size
+  const isApart = Math.abs(piece.x - beside.endX) > CELL_GAP * size
+  return step > (isApart ? CELL_STEP : LINE_STEP) * size
 }
 
 /** Bold type that was made by printing twice. */
@@ -109,31 +151,101 @@ const isDoubled = (last: Piece, piece: Piece): boolean =>
   Math.abs(last.x - piece.x) < 0.1 * piece.size &&
   Math.abs(last.y - piece.y) < 0.1 * piece.size
 
-function joinPieces(drawn: readonly Piece[]): PdfLine | null {
+/** Lines before another among which the cell before it is looked for. */
+const MOST_BEFORE = 12
+
+/** Whether something was drawn on the left of a line just before it, so that it begins with a cell. */
+const isBehindCell = (before: readonly PdfLine[], { x, y, size }: Piece): boolean =>
+  before
+    .slice(-MOST_BEFORE)
+    .some((line) => line.endX < x && Math.abs(line.y - y) < CELL_STEP * size)
+
+/** Whether a line is read from the right: by most of its letters, or as its page is. */
+const isLineFromRight = (text: string, isPageFromRight: boolean): boolean =>
+  isReadFromRight(text) || (isPageFromRight && (hasRightToLeft(text) || !LETTER.test(text)))
+
+/**
+ * @param before the lines of the page drawn so far
+ * @param isFromRight whether the page is read from the right
+ */
+function joinPieces(
+  drawn: readonly Piece[],
+  before: readonly PdfLine[],
+  isFromRight: boolean,
+): PdfLine | null {
   const first = drawn[0]
   if (first === undefined) return null
   const { size, y } = mainPiece(drawn)
-  const pieces = joinSpaced(inReadingOrder(drawn))
-  let text = ''
-  let previous: Piece | null = null
-  for (const piece of pieces) {
-    if (previous !== null) {
-      // Drawn from the other end, the blank belongs to the piece that now comes first.
-      const [left, right] = previous.x <= piece.x ? [previous, piece] : [piece, previous]
-      const gap = (right.x - left.endX) / size
-      text += separator(text, gap, right.isAfterBlank)
-    }
-    text += text.endsWith(' ') || text.endsWith('\t') ? piece.text.trimStart() : piece.text
-    previous = piece
-  }
+  const text = drawn.map((piece) => piece.text).join('')
+  const segments = isLineFromRight(text, isFromRight)
+    ? segmentsFromRight(drawn, size)
+    : segmentsOf(joinSpaced(drawn), size, !isBehindCell(before, first))
   return {
-    text: joinAccents(text.trim()),
+    text: textOfSegments(segments),
+    segments,
     x: Math.min(...drawn.map((piece) => piece.x)),
     endX: Math.max(...drawn.map((piece) => piece.endX)),
     y,
     size,
     isUpright: first.isUpright,
   }
+}
+
+/** The text of segments that follow each other in a line. */
+export const textOfSegments = (segments: readonly Segment[]): string =>
+  segments.map(({ text, isNear }, at) => (at === 0 ? '' : isNear ? ' ' : '\t') + text).join('')
+
+type Run = [Piece, ...Piece[]]
+
+const segmentOf = (run: Run, text: string, isNear: boolean): Segment => ({
+  text: joinAccents(text),
+  x: Math.min(...run.map(({ x }) => x)),
+  endX: Math.max(...run.map(({ endX }) => endX)),
+  isNear,
+})
+
+/** The pieces of a line, in reading order, between its gaps. */
+function segmentsOf(pieces: readonly Piece[], size: number, mayBeMarked: boolean): Segment[] {
+  const runs: { pieces: Run; isNear: boolean }[] = []
+  for (const piece of pieces) {
+    const run = runs.at(-1)
+    const isMarked = mayBeMarked && runs.length === 1 && MARKER.test(joinRun(run!.pieces, size))
+    const gap = run === undefined ? Infinity : gapBetween(run.pieces.at(-1)!, piece) / size
+    if (run !== undefined && (isMarked || gap < NEAR_GAP)) run.pieces.push(piece)
+    else runs.push({ pieces: [piece], isNear: gap < CELL_GAP })
+  }
+  return runs.map(({ pieces: run, isNear }) => segmentOf(run, joinRun(run, size), isNear))
+}
+
+/** The same of a line that is read from the right, whose pieces may be drawn from either end. */
+function segmentsFromRight(pieces: readonly Piece[], size: number): Segment[] {
+  const runs: Run[] = []
+  for (const piece of withMarks(pieces)) {
+    const run = runs.at(-1)
+    if (run && gapBetween(run.at(-1)!, piece) < NEAR_GAP * size) run.push(piece)
+    else runs.push([piece])
+  }
+  return runs
+    .map((run, at) => {
+      const next = runs[at + 1]
+      const isNear = next !== undefined && gapBetween(run.at(-1)!, next[0]) < CELL_GAP * size
+      const isApart = (one: Piece, other: Piece) => hasBlankBetween(one, other, size)
+      return segmentOf(run, readFromRight(run, isApart), isNear)
+    })
+    .toReversed()
+}
+
+/** The text of pieces that follow each other, with blanks where they show some. */
+function joinRun(run: readonly Piece[], size: number): string {
+  let text = ''
+  let previous: Piece | null = null
+  for (const piece of run) {
+    const isApart = previous !== null && hasBlankBetween(previous, piece, size)
+    if (isApart && !text.endsWith(' ')) text += ' '
+    text += text.endsWith(' ') ? piece.text.trimStart() : piece.text
+    previous = piece
+  }
+  return text.trim()
 }
 
 /** Letters that are set apart, as headings have them: S T A R T E R S. */
@@ -167,24 +279,15 @@ function mainPiece(pieces: readonly Piece[]): Piece {
   return pieces.find(({ size }) => Math.round(size * 2) === main)!
 }
 
-/** Pieces come from left to right; a line in a right-to-left script is read from its other end. */
-function inReadingOrder(pieces: readonly Piece[]): readonly Piece[] {
-  const rightToLeft = pieces.filter((piece) => piece.isRightToLeft)
-  const letters = (list: readonly Piece[]) => list.reduce((sum, { text }) => sum + text.length, 0)
-  if (letters(rightToLeft) * 2 <= letters(pieces)) return pieces
-  const runs: Piece[][] = []
-  for (const piece of pieces.toSorted((one, other) => one.x - other.x)) {
-    const run = runs.at(-1)
-    // Numbers and Latin words keep their own direction among themselves.
-    if (run !== undefined && !piece.isRightToLeft && run[0]?.isRightToLeft === false)
-      run.push(piece)
-    else runs.push([piece])
-  }
-  return runs.toReversed().flat()
+/** Two pieces that follow each other, the left one first: drawn from the other end they come in turns. */
+const fromLeft = (one: Piece, other: Piece): [Piece, Piece] =>
+  one.x <= other.x ? [one, other] : [other, one]
+
+function gapBetween(one: Piece, other: Piece): number {
+  const [left, right] = fromLeft(one, other)
+  return right.x - left.endX
 }
 
-function separator(before: string, gap: number, hasBlank: boolean): string {
-  if (before.endsWith(' ') || (gap < WORD_GAP && !hasBlank)) return ''
-  if (gap < CELL_GAP || MARKER.test(before)) return ' '
-  return '\t'
-}
+// Drawn from the other end, the blank belongs to the piece that now comes first.
+const hasBlankBetween = (one: Piece, other: Piece, size: number): boolean =>
+  gapBetween(one, other) >= WORD_GAP * size || fromLeft(one, other)[1].isAfterBlank

@@ -1,3 +1,4 @@
+import { isUnspaced } from './letter-shapes.ts'
 import type { PdfLine } from './pdf-lines.ts'
 
 /** What a line's end says: the same paragraph goes on, or another begins. */
@@ -30,15 +31,13 @@ export function joinLines(lines: readonly PdfLine[]): string {
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1]
     if (previous !== undefined) {
+      const rightEdge = rightEdgeOf(lines, index - 1)
       const kind = breakBetween(
         { before: lines[index - 2], previous, line, next: lines[index + 1] },
-        {
-          usualStep: usualStep.get(sizeKey(line)) ?? null,
-          isAfterIndent,
-          rightEdge: rightEdgeOf(lines, index - 1),
-        },
+        { usualStep: usualStep.get(sizeKey(line)) ?? null, isAfterIndent, rightEdge },
       )
-      text += kind.text
+      const isWrapped = kind.text === '\n' && isWrappedUnspaced(previous, line, rightEdge)
+      text += isWrapped ? '' : kind.text
       isAfterIndent = kind.isIndent
     }
     text += line.text
@@ -99,6 +98,7 @@ function breakBetween(around: Neighbours, context: Context): { text: Break; isIn
   const { previous, line } = around
   const stays = { text: '\n', isIndent: false } as const
   const breaks = { text: '\n\n', isIndent: false } as const
+  if (line.isNextRow) return stays
   if (previous.isUpright !== line.isUpright) return breaks
   const isDivided = DIVIDES_WORD.test(previous.text) && STARTS_SMALL.test(line.text)
   const goesOn = isDivided || (!ENDS_SENTENCE.test(previous.text) && STARTS_SMALL.test(line.text))
@@ -120,6 +120,16 @@ function breakBetween(around: Neighbours, context: Context): { text: Break; isIn
     isNear(around.before.x, previous.x, line.size)
   return isOutdent || hadRoom(previous, line, context.rightEdge) ? breaks : stays
 }
+
+/** In font sizes: what a full line leaves at the edge where any sign may begin the next one. */
+const UNSPACED_ROOM = 2
+
+/** Whether a line goes on in the next one where words stand without blanks: no blank may be read there. */
+const isWrappedUnspaced = (previous: PdfLine, line: PdfLine, rightEdge: number): boolean =>
+  !line.isNextRow &&
+  !previous.text.includes('\t') &&
+  (isUnspaced(previous.text.at(-1)!) || isUnspaced(line.text[0]!)) &&
+  rightEdge - previous.endX < UNSPACED_ROOM * previous.size
 
 /** A first line: set in from the line that follows it, after a line at the margin or a full stop. */
 function isIndented({ previous, line, next }: Neighbours): boolean {

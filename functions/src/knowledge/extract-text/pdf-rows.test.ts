@@ -5,6 +5,7 @@ import { joinRows } from './pdf-rows.ts'
 /** A line of 10 points that begins `x` points from the left, `down` lines of 12 points below the top. */
 const at = (x: number, down: number, text: string, size = 10): PdfLine => ({
   text,
+  segments: [{ text, x, endX: x + 5 * text.length, isNear: false }],
   x,
   endX: x + 5 * text.length,
   y: 700 - 12 * down,
@@ -52,6 +53,98 @@ it('joins the lines of a cell that was wrapped', () => {
       at(300, 1, 'and put it back'),
     ),
   ).toEqual(['Does not start\tThe tank is full or missing\tEmpty the tank and put it back'])
+})
+
+it('joins the lines of all cells of a table, whose columns it knows by several rows', () => {
+  const text = textsOf(
+    at(50, 0.5, 'Area'),
+    at(130, 0, 'Nominated'),
+    at(135, 1, 'partner'),
+    at(250, 0.5, 'Visitors'),
+    at(50, 3.5, 'Ward'),
+    at(120, 3.5, '8am to 10pm'),
+    at(230, 3, '2pm to 4pm and'),
+    at(235, 4, '6pm to 8pm'),
+  )
+  expect(text).toEqual([
+    'Area\tNominated partner\tVisitors',
+    'Ward\t8am to 10pm\t2pm to 4pm and 6pm to 8pm',
+  ])
+})
+
+it('joins cells that end on one height where the rows below show that they are columns', () => {
+  const header = [
+    at(50, 2, 'Ticket'),
+    at(150, 0, 'Basic'),
+    at(150, 1, 'price'),
+    at(150, 2, 'a day'),
+  ]
+  expect(
+    textsOf(
+      ...header,
+      at(300, 2, 'Notice'),
+      at(50, 4, 'Day'),
+      at(150, 4, '4.00'),
+      at(300, 4, 'no'),
+    ),
+  ).toEqual(['Ticket\tBasic price a day\tNotice', 'Day\t4.00\tno'])
+  expect(textsOf(...header, at(300, 2, 'Notice'))).toHaveLength(4)
+})
+
+it('knows rows of the same table', () => {
+  const rows = [0, 2].flatMap((down) => [
+    at(50, down, 'Boat'),
+    at(200, down, '4'),
+    at(300, down, '£3'),
+  ])
+  expect(joinRows(rows).map(({ isNextRow }) => isNextRow)).toEqual([false, true])
+})
+
+it('joins a cell that had room for its next word only where that says more of it', () => {
+  const rows = [
+    [at(50, 0, 'Trout of the river Tarn'), at(300, 0, '20.80')],
+    [at(50, 2, 'Carp'), at(50, 3, 'With butter'), at(300, 2, '18.00')],
+    [at(50, 5, 'Pike in a crust of salt'), at(50, 6, 'and bread'), at(300, 5, '24.00')],
+  ]
+  expect(textsOf(...rows.flat())).toEqual([
+    'Trout of the river Tarn\t20.80',
+    'Carp\t18.00\n  With butter',
+    'Pike in a crust of salt and bread\t24.00',
+  ])
+})
+
+it('keeps the hyphen of a word that a cell divides where both halves stand on the page', () => {
+  const table = (...words: readonly string[]) =>
+    textsOf(
+      at(50, -3, 'Full days and half of the time'),
+      ...words.map((word, down) => at(50, down, word)),
+      at(300, 0, '4'),
+      at(400, 0, '5'),
+    ).at(-1)
+  expect(table('Home, full-', 'time')).toBe('Home, full-time\t4\t5')
+  expect(table('Behand-', 'lung')).toBe('Behand\u00ADlung\t4\t5')
+  expect(table('Rows 3–', '9')).toBe('Rows 3–9\t4\t5')
+})
+
+it('takes near cells for such only where three stand below three others', () => {
+  const near = (x: number, down: number, text: string): PdfLine => {
+    const line = at(x, down, text)
+    return { ...line, segments: line.segments.map((segment) => ({ ...segment, isNear: true })) }
+  }
+  const row = (down: number) => [
+    at(50, down, 'Family'),
+    near(85, down, '45 min'),
+    near(130, down, '£6'),
+  ]
+  expect(textsOf(...row(0), ...row(2))).toEqual(['Family\t45 min\t£6', 'Family\t45 min\t£6'])
+  expect(textsOf(...row(0))).toHaveLength(3)
+  expect(textsOf(at(50, 0, 'A line'), near(85, 0, 'of words'))).toHaveLength(2)
+})
+
+it('reads the cells of a table in a script from the right from there', () => {
+  expect(textsOf(at(300, 0, 'القارب'), at(200, 0, 'المقاعد'), at(100, 0, '4'))).toEqual([
+    'القارب\tالمقاعد\t4',
+  ])
 })
 
 it('leaves columns of text, and what stands below each other, as they are', () => {

@@ -1,0 +1,30 @@
+/** Ligatures, Arabic presentation forms and Kangxi radicals: shapes of letters, to be stored as the letters. */
+const SHAPES = /[\u2F00-\u2FD5\uFB00-\uFB06\uFB50-\uFDFF\uFE70-\uFEFC]/g
+
+/**
+ * Radicals of the supplement that are drawn like a sign, which a document's font may give instead of
+ * it; Unicode calls only some of them equal.
+ */
+const RADICALS = '⺟⺠⺩⺫⺬⺮⺼⻁⻄⻅⻆⻉⻋⻑⻓⻔⻗⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻧⻨⻩⻫⻬⻭⻮⻯⻰⻱⻲⻳'
+const SIGNS = '母民王目示竹月虎西见角贝车長长门雨青韦页风飞食马骨鬼鱼鸟卤麦黄斉齐歯齿竜龙龜亀龟'
+const SUPPLEMENT = /[\u2E80-\u2EFF]/g
+const signOf = new Map(Array.from(RADICALS, (radical, at) => [radical, SIGNS.charAt(at)]))
+
+/** What carries an Arabic mark that stands alone. */
+const CARRIER = /^[ \u0640](?=\p{M}+$)/u
+
+/** Drawn like an en dash, for which fonts give it. */
+const FIGURE_DASH = '\u2012'
+
+/** A text with its letters in place of their shapes. */
+export const spellShapes = (text: string): string =>
+  text
+    .replace(SHAPES, (shape) => shape.normalize('NFKC'))
+    .replace(CARRIER, '')
+    .replaceAll(FIGURE_DASH, '–')
+    .replace(SUPPLEMENT, (radical) => signOf.get(radical) ?? radical)
+
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u
+
+/** Whether no blank stands between a sign and the ones beside it. */
+export const isUnspaced = (sign: string): boolean => UNSPACED.test(sign)
