@@ -41,6 +41,37 @@ describe('an answer', () => {
     ])
   })
 
+  it('quotes a sentence that the end of a page cuts from both pages', () => {
+    const file = fileOf('map', 'map.txt', [
+      'Tap the map to change it. You can draw up to 10 no-go zones',
+      'and 12 virtual walls per map. Zones are shown in red.',
+    ])
+    const draft = answerQuestion([file], {
+      question: 'How many virtual walls can I draw per map?',
+      personality: 'professional',
+    })
+    expect(draft).toMatchObject({
+      kind: 'answer',
+      sentences: [
+        { text: 'You can draw up to 10 no-go zones', receipt: { page: 1 } },
+        { text: 'and 12 virtual walls per map.', receipt: { page: 2 } },
+      ],
+    })
+  })
+
+  it('knows the names of columns that stand on the page before', () => {
+    const file = fileOf('codes', 'codes.txt', [
+      'ERROR CODES\nCode\tMeaning\tWhat to do\nE1\tWheel stuck\tPut it on a flat surface',
+      'E7\tBattery too hot\tLet it rest\nE8\tFan failure\tClean the filter',
+      'Tool\tUse\tWeight\nSaw\tWood\t2 kg',
+    ])
+    expect(say([file], 'What does error code E7 mean?')).toEqual([
+      'Code · Meaning · What to do',
+      'E7 · Battery too hot · Let it rest',
+    ])
+    expect(say([file], 'What is the weight of the saw?').join(' ')).not.toContain('Code')
+  })
+
   it('shows an item that stands alone without its bullet', () => {
     const file = fileOf('boat', 'boat.txt', [
       'What you may bring on board:\n• up to two children under seven years\n• one dog of up to 25 kg\n• luggage of up to 60 kg',

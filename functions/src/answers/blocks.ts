@@ -1,4 +1,4 @@
-import { continues, wrapWidthOf } from './line-kinds.ts'
+import { continues, hadRoomFor, startsSmall, wrapWidthOf } from './line-kinds.ts'
 import type { Line } from './page-lines.ts'
 
 /** Lines of a page that belong together. */
@@ -7,6 +7,30 @@ export interface Block {
   readonly lines: Line[]
   /** Its lines, joined by blanks. */
   readonly text: string
+  /** Whether it is an item of a list that lost its signs. */
+  readonly isItem: boolean
+}
+
+/** Lines that begin small by which a list without signs is told. */
+const LEAST_SMALL_LINES = 3
+
+/** The items of a list without signs below the line that leads into it; all lines together where they are none. */
+function itemsBelow(lead: Line | undefined, lines: Line[], width: number): Line[][] {
+  if (!lead?.text.endsWith(':') || lines.length < 2) return [lines]
+  const isCut = lines.some(({ text }) => text.endsWith(';'))
+  const areSmall =
+    !isCut &&
+    lines.length >= LEAST_SMALL_LINES &&
+    lines.every(
+      (line, at) => startsSmall(line.text) && (at === 0 || hadRoomFor(line, lines[at - 1]!, width)),
+    )
+  if (!isCut && !areSmall) return [lines]
+  const items: Line[][] = []
+  for (const [at, line] of lines.entries()) {
+    if (at === 0 || areSmall || lines[at - 1]!.text.endsWith(';')) items.push([line])
+    else items.at(-1)!.push(line)
+  }
+  return items
 }
 
 /** Blocks of a page: lines that belong together. */
@@ -17,11 +41,15 @@ export function blocksOf(lines: readonly Line[], page: number): Block[] {
     if (index > 0 && continues(lines[index - 1]!, line, width)) groups.at(-1)!.push(line)
     else groups.push([line])
   }
-  return groups.map((group) => ({
-    page,
-    lines: group,
-    text: group.length === 1 ? group[0]!.text : group.map(({ text }) => text).join(' '),
-  }))
+  return groups.flatMap((group, at) => {
+    const items = itemsBelow(groups[at - 1]?.at(-1), group, width)
+    return items.map((item) => ({
+      page,
+      lines: item,
+      text: item.length === 1 ? item[0]!.text : item.map(({ text }) => text).join(' '),
+      isItem: items.length > 1,
+    }))
+  })
 }
 
 export const isUpperCase = (text: string): boolean =>

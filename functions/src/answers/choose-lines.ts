@@ -4,7 +4,7 @@ import { isGeneric } from './generic-words/generic-words.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
-import { namesOwnColumns } from './unit-context.ts'
+import { isNextRow, namesOwnColumns } from './unit-context.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 import type { UnitKind } from './unit-kinds.ts'
 import { termOfWord } from './vocabulary.ts'
@@ -31,7 +31,10 @@ export function isNextLine({ pages, segment }: IndexedFile, unit: number): boole
 function listStart(file: IndexedFile, unit: number): number {
   const kind = kindOfUnit(file.segment, unit)
   let first = unit
-  while (first > 0 && kindOfUnit(file.segment, first - 1) === kind && isNextLine(file, first))
+  while (
+    isNextRow(file, first) ||
+    (first > 0 && kindOfUnit(file.segment, first - 1) === kind && isNextLine(file, first))
+  )
     first--
   const hasLead =
     first > 0 && kindOfUnit(file.segment, first - 1) === 'lead' && isNextLine(file, first)

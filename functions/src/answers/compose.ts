@@ -205,6 +205,12 @@ function repliesTo(file: IndexedFile, question: number): number[] {
   return replies
 }
 
+/** What is claimed of units from `first` to `last`, and of what ends the last one on the next page. */
+export const claimsOf = (file: IndexedFile, first: number, last = first): Claim[] =>
+  file.segment.unitGoesOn[last] === 1
+    ? [claimOf(file, first, last), claimOf(file, last + 1)]
+    : [claimOf(file, first, last)]
+
 /** Lines that follow each other become one claim. */
 function claimsOfLines(file: IndexedFile, units: readonly number[]): Claim[] {
   const claims: Claim[] = []
@@ -212,7 +218,7 @@ function claimsOfLines(file: IndexedFile, units: readonly number[]): Claim[] {
   for (const [index, unit] of units.entries()) {
     const next = units[index + 1]
     if (next === unit + 1 && isNextLine(file, next)) continue
-    claims.push(claimOf(file, first!, unit))
+    claims.push(...claimsOf(file, first!, unit))
     first = next
   }
   return claims
@@ -237,5 +243,5 @@ export function composeClaims(
   const replies = repliesTo(file, best.unit)
   const chosen =
     replies.length > 0 ? replies : chooseSentences(file, best, ranked, { manner, question })
-  return chosen.map((unit) => claimOf(file, isNamedAbove(file, unit) ? unit - 1 : unit, unit))
+  return chosen.flatMap((unit) => claimsOf(file, isNamedAbove(file, unit) ? unit - 1 : unit, unit))
 }

@@ -1,3 +1,4 @@
+import { datesIn } from './calendar.ts'
 import { answerLabelLength, EASTERN, hasQuestionLabel } from './document-questions.ts'
 import type { Line } from './page-lines.ts'
 import {
@@ -251,10 +252,42 @@ const BEGINS_WITH_SIGN = /^\p{So}/u
 /** A street or town behind the name of a business: it is small, and goes on with nothing. */
 const BEGINS_ADDRESS = /^(?:ul|al|os|pl|str|ул|пр|просп|г|тел|tel)\.\s?\S/u
 
+/** Share of the width at which lines are wrapped from which on one is full, and up to which it had room for more. */
+const FULL = 0.72
+const ROOMY = 0.9
+
+/** What may number a line, or be the day of a date that a line began with: 2. January. */
+const BEGINS_NUMBERED = /^\d{1,3}\.\s+(?=\S)/u
+const ENDS_IN_RANGE = /\d[-\u2010–—]$/u
+/** In UTF-16 units: the day and the month. */
+const LONGEST_DAY = 24
+
+/** Whether a full line goes on with a number that is none of an item: until⏎2. January, rows 3–⏎9. */
+function goesOnNumbered(previous: Line, line: Line, wrapWidth: number): boolean {
+  const number = BEGINS_NUMBERED.exec(line.text)?.[0]
+  const isFull = wrapWidth > 0 && previous.text.length >= wrapWidth * FULL
+  if (number === undefined || !isFull || line.afterBreak || /[.!?:;]$/.test(previous.text))
+    return false
+  return (
+    ENDS_IN_RANGE.test(previous.text) ||
+    startsSmall(line.text.slice(number.length)) ||
+    datesIn(line.text.slice(0, LONGEST_DAY)) !== 0
+  )
+}
+
+/** Whether the first word of a line would have fitted at the end of the one above; 0 where nothing is wrapped. */
+export const hadRoomFor = (line: Line, above: Line, wrapWidth: number): boolean =>
+  wrapWidth === 0 || above.text.length + /^\S*/.exec(line.text)![0].length < wrapWidth * ROOMY
+
+/** Whether a line answers the question that ends the one above, which had room for more. */
+const answersAbove = (above: Line, line: Line, wrapWidth: number): boolean =>
+  /[?？؟]$/.test(above.text) && hadRoomFor(line, above, wrapWidth)
+
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
   const ended = endsSentence(previous.text)
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
+  if (goesOnNumbered(previous, line, wrapWidth)) return true
   if (isBullet(line.text) || BEGINS_WITH_SIGN.test(line.text)) return false
   if (hasQuestionLabel(line.text)) return false
   if (hasQuestionLabel(previous.text) && answerLabelLength(line.text) > 0) return false
@@ -270,8 +303,10 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   // What is told behind a list begins as far out as its signs.
   if (isBullet(previous.text) && ended && line.indent <= previous.indent && !startsSmall(line.text))
     return false
-  if (wrapWidth > 0 && previous.text.length >= wrapWidth * 0.72) {
-    return !isLabel(line.text) || (startsSmall(line.text) && !ended && !isLabel(previous.text))
+  if (wrapWidth > 0 && previous.text.length >= wrapWidth * FULL) {
+    if (answersAbove(previous, line, wrapWidth)) return false
+    const goesOn = startsSmall(line.text) || isDigitCode(line.text.charCodeAt(0))
+    return !isLabel(line.text) || (goesOn && !ended && !isLabel(previous.text))
   }
   if (ended || previous.text.endsWith(':')) return false
   return /[,;–—]$/.test(previous.text)

@@ -6,7 +6,12 @@ test.each([
   ['A peer-to-\npeer system.', 'A peer-to-peer system.'],
   ['Made by Hewlett-\nPackard.', 'Made by Hewlett-Packard.'],
   ['From 9 -\nor 10 - on.', 'From 9 - or 10 - on.'],
-  ['Pages 3-\n4 hold it.', 'Pages 3- 4 hold it.'],
+  ['Pages 3-\n4 hold it.', 'Pages 3-4 hold it.'],
+  [
+    'Call 0800-\n555 of the 220–\n240 V line, or A-\n1.',
+    'Call 0800-555 of the 220–240 V line, or A-1.',
+  ],
+  ['Open Mon–\nFri – or\nnot –\nby bell.', 'Open Mon–Fri – or not – by bell.'],
   ['A soft\u00ADly broken word.', 'A softly broken word.'],
   ['Trout .............. 19.80', 'Trout … 19.80'],
   ['Steak __________ 24 €', 'Steak … 24 €'],

@@ -4,7 +4,7 @@
  * 1. a run of white space reads as one blank, or as one line break where the run holds one
  * 2. soft hyphens are not shown
  * 3. a word that was divided at the end of a line reads as one word; the hyphen stays where it
- *    belongs to the word (well-known)
+ *    belongs to the word (well-known), and so do a dash, and a hyphen before a number (0800-⏎123)
  * 4. the Latin ligatures U+FB00 to U+FB06 read as their letters
  * 5. five or more dots or lines in a row, which lead the eye from a dish to its price, read as one …
  * 6. a tabulator, or three blanks or more, within a line, which part the cells of a row, may read as
@@ -20,6 +20,9 @@ const LIGATURES = /[\uFB00-\uFB06]/g
 const WHITE_SPACE = /[^\S ]\s*|\s{2,}/gu
 /** A hyphen that divides a word: letter, hyphen, line break, letter. */
 const DIVISION = /(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{L})/gu
+/** What parts two words or numbers without a blank, at the end of a line. */
+const DASH_AT_END =
+  /(?<=[\p{L}\p{N}][–—])\s*\n\s*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}][-\u2010])\s*\n\s*(?=\p{N})|(?<=\p{N}[-\u2010])\s*\n\s*(?=\p{L})/gu
 const SOFT_DIVISION = /(?<=\p{L})\u00AD\s*\n\s*(?=\p{Ll})/gu
 
 /** The blanks around them are left to rule 1: they are looked for once. */
@@ -68,6 +71,7 @@ const spellLigatures = (text: string): string =>
 const piecesOf = (quote: string): string[] =>
   spellLigatures(quote)
     .replace(SOFT_DIVISION, '')
+    .replace(DASH_AT_END, '')
     .replace(SOFT_HYPHENS, '')
     .replace(LEADERS, ' … ')
     .split(DIVISION)

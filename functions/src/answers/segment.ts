@@ -32,6 +32,8 @@ export interface Segment extends Vocabulary {
   readonly unitStart: Uint32Array
   readonly unitEnd: Uint32Array
   readonly unitKind: Uint8Array
+  /** 1 where the next unit ends what a unit begins at the end of a page. */
+  readonly unitGoesOn: Uint8Array
   readonly unitBlock: Uint32Array
   readonly passageFirstUnit: Uint32Array
   readonly passageEndUnit: Uint32Array
@@ -60,7 +62,7 @@ export class DamagedSegmentError extends Error {
 
 /** "DSEG", and the version of the form and of how a document is read; another one is built again. */
 const MAGIC = 0x44534547
-const VERSION = 17
+const VERSION = 18
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>
@@ -113,6 +115,9 @@ function withHeader(payload: Uint8Array): Uint8Array {
   return bytes
 }
 
+/** Added to the kind of a unit that the next one ends. */
+const GOES_ON = 16
+
 /** One kind of number after the other: like things pack well. */
 function writeUnits(writer: ByteWriter, units: readonly Unit[]): void {
   const columns = Array.from({ length: 5 }, () => new Uint32Array(units.length))
@@ -131,7 +136,7 @@ function writeUnits(writer: ByteWriter, units: readonly Unit[]): void {
     if (unit.page !== page) end = 0
     skipped[index] = unit.start - end
     length[index] = unit.end - unit.start
-    kinds[index] = UNIT_KINDS.indexOf(unit.kind)
+    kinds[index] = UNIT_KINDS.indexOf(unit.kind) + (unit.goesOn ? GOES_ON : 0)
     // No block goes on over the end of a page.
     blocks[index] = unit.block - block - (unit.page === page ? 0 : 1)
     ;({ page, end, block } = unit)
@@ -207,7 +212,9 @@ function readUnits(reader: ByteReader) {
   const unitPage = reader.numbers(count)
   const unitStart = reader.numbers(count)
   const unitEnd = reader.numbers(count)
-  const unitKind = Uint8Array.from(reader.numbers(count))
+  const kinds = reader.numbers(count)
+  const unitKind = Uint8Array.from(kinds, (kind) => kind % GOES_ON)
+  const unitGoesOn = Uint8Array.from(kinds, (kind) => Math.floor(kind / GOES_ON))
   const unitBlock = reader.numbers(count)
   let page = 0
   let end = 0
@@ -215,13 +222,14 @@ function readUnits(reader: ByteReader) {
   for (let index = 0; index < count; index++) {
     const hasTurned = unitPage[index]! > 0
     if (hasTurned) end = 0
-    if (unitKind[index]! >= UNIT_KINDS.length) throw new RangeError('a unit of no known kind')
+    if (unitKind[index]! >= UNIT_KINDS.length || unitGoesOn[index]! > 1)
+      throw new RangeError('a unit of no known kind')
     page = unitPage[index]! += page
     const start = (unitStart[index]! += end)
     end = unitEnd[index]! += start
     block = unitBlock[index]! += block + (hasTurned ? 1 : 0)
   }
-  return { unitPage, unitStart, unitEnd, unitKind, unitBlock }
+  return { unitPage, unitStart, unitEnd, unitKind, unitGoesOn, unitBlock }
 }
 
 function readPassages(reader: ByteReader) {

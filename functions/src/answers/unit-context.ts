@@ -90,20 +90,28 @@ export function namesOwnColumns(file: IndexedFile, row: number): boolean {
   )
 }
 
+/**
+ * Whether a row stands below the one before it in the same table: on its page, or at the top of the
+ * next one with as many cells and no names of columns of its own.
+ */
+export function isNextRow(file: IndexedFile, row: number): boolean {
+  if (kindAt(file, row) !== 'row' || kindAt(file, row - 1) !== 'row') return false
+  const turned = file.segment.unitPage[row]! - file.segment.unitPage[row - 1]!
+  if (turned !== 1) return turned === 0
+  const [cells, above] = [row, row - 1].map((at) => cellsOf(quoteOfUnit(file, at)).length)
+  return cells === above && !namesOwnColumns(file, row)
+}
+
 /** The first row of a unit's table where it names the columns, or -1. */
 export function headerOf(file: IndexedFile, unit: number): number {
-  if (kindAt(file, unit) !== 'row') return -1
-  const page = file.segment.unitPage[unit]
   let first = unit
-  while (kindAt(file, first - 1) === 'row' && file.segment.unitPage[first - 1] === page) first--
+  while (isNextRow(file, first)) first--
   return first !== unit && namesOwnColumns(file, first) ? first : -1
 }
 
 /** Whether a row only names the columns of those below it, of which the first holds numbers. */
 export function isHeader(file: IndexedFile, unit: number): boolean {
-  const isRow = (at: number): boolean =>
-    kindAt(file, at) === 'row' && file.segment.unitPage[at] === file.segment.unitPage[unit]
-  if (!isRow(unit) || isRow(unit - 1) || !isRow(unit + 1)) return false
+  if (!isNextRow(file, unit + 1) || isNextRow(file, unit)) return false
   return (
     cellsOf(quoteOfUnit(file, unit)).length >= LEAST_COLUMNS &&
     namesOwnColumns(file, unit) &&

@@ -88,9 +88,13 @@ export const hyphenRuleOf = (segment: Segment): KeepsHyphen =>
 export const quoteOfUnit = ({ pages, segment }: IndexedFile, unit: number): string =>
   pages[segment.unitPage[unit]!]?.slice(segment.unitStart[unit], segment.unitEnd[unit]) ?? ''
 
-/** Text of a unit as it is read: divided words joined, line breaks as blanks. */
-export const textOfUnit = (file: IndexedFile, unit: number): string =>
-  readQuote(quoteOfUnit(file, unit), hyphenRuleOf(file.segment))
+/** Text of a unit as it is read: divided words joined, line breaks as blanks, to its end on the next page. */
+export function textOfUnit(file: IndexedFile, unit: number): string {
+  const quote = quoteOfUnit(file, unit)
+  const goesOn = file.segment.unitGoesOn[unit] === 1
+  const whole = goesOn ? `${quote}\n${quoteOfUnit(file, unit + 1)}` : quote
+  return readQuote(whole, hyphenRuleOf(file.segment))
+}
 
 /** The indexed terms of a unit, in order. */
 export function termsOfUnit(file: IndexedFile, unit: number): Int32Array {

@@ -319,17 +319,76 @@ describe('units of a page', () => {
     )
   })
 
-  it('mark a sentence that the end of the page cuts, on both pages', () => {
-    const kinds = kindsOf(
-      'The fee is due at the start. It is paid back when the',
-      'bicycle comes back. Bring the receipt.',
-    )
-    expect(kinds.map((kind) => kind.split(':')[0])).toEqual([
+  it('go on overleaf where the end of the page cuts a sentence, whose end is not said alone', () => {
+    const read = (...pages: string[]) =>
+      readUnits(pages).map(({ kind, goesOn }) => (goesOn ? `${kind} …` : kind))
+    expect(
+      read(
+        'The fee is due at the start. It is paid back when the',
+        'bicycle comes back. Bring the receipt.',
+      ),
+    ).toEqual(['sentence', 'sentence …', 'fragment', 'sentence'])
+    const wrapped =
+      'You find the workshop in the yard behind the house of\nthe harbour master, who has the keys of it as well as\na list of those who work there on each of the days of\nthe week. Its owner since nine years is a Mrs Amalia'
+    expect(read(wrapped, 'Lindqvist. Ask for a receipt.')).toEqual([
       'sentence',
-      'fragment',
+      'sentence …',
       'fragment',
       'sentence',
     ])
+    expect(read('Bring these:\n- a lamp that works for a', 'whole night.')).toEqual([
+      'lead',
+      'item …',
+      'fragment',
+    ])
+  })
+
+  it('do not go on overleaf where nothing shows that they are cut, or a word is', () => {
+    const read = (...pages: string[]) => readUnits(pages).filter(({ goesOn }) => goesOn)
+    expect(read('She wrote (see note 5]', 'The harbour is open.')).toEqual([])
+    expect(read('The fee is due at the start.', 'bicycles are free.')).toEqual([])
+    expect(read('It is paid back when the bi-', 'cycle comes back.')).toEqual([])
+    expect(read('Fees', 'of all kinds are due at the start.')).toEqual([])
+  })
+
+  it('are items where a list below the line that leads into it lost its signs', () => {
+    expect(
+      kindsOf('Leave at home:\n\nglass bottles;\npets that are afraid of\nwater;\nradios.'),
+    ).toEqual([
+      'lead: Leave at home:',
+      'item: glass bottles;',
+      'item: pets that are afraid of\nwater;',
+      'item: radios.',
+    ])
+    expect(kindsOf('Extras:\n\nsound: 95 € an hour\nlight: 85 € an hour\nbeamer: 60 €')).toEqual([
+      'lead: Extras:',
+      'item: sound: 95 € an hour',
+      'item: light: 85 € an hour',
+      'item: beamer: 60 €',
+    ])
+    expect(kindsOf('She said:\n\nwe are open; come\nas you are.')).toHaveLength(2)
+  })
+
+  it('go on with a number that a full line leads to, which numbers no item', () => {
+    const wrapped = (last: string, next: string) =>
+      `Guests who stay at the house in winter pay for\nthe heating of their room and of the hall from\n${last}\n${next}`
+    expect(
+      kindsOf(wrapped('the first of December until and with the date', '2. January, at noon.')),
+    ).toHaveLength(1)
+    expect(
+      kindsOf(
+        wrapped('all the guests who are sitting in the rows 3–', '9. The others do not pay.'),
+      ),
+    ).toHaveLength(2)
+    expect(
+      kindsOf(wrapped('the day on which they come. The price is this.', '2. Bring the receipt.')),
+    ).toHaveLength(3)
+  })
+
+  it('are a question as a heading where its line had room for the answer below', () => {
+    const page =
+      'What do I bring?\nA card and a cushion, and what you like to drink on\nthe way, since there is no shop on the island at all\nand the next one is an hour away by boat or longer.'
+    expect(kindsOf(page)[0]).toBe('heading: What do I bring?')
   })
 
   it('never offer references, captions or broken text for saying', () => {

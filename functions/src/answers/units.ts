@@ -19,6 +19,7 @@ import {
 import { blocksOf, isUpperCase, type Block } from './blocks.ts'
 import { datesIn } from './calendar.ts'
 import { answerLabelLength, hasQuestionLabel, isQuestion } from './document-questions.ts'
+import { withOverleaf } from './overleaf.ts'
 import { withLists } from './plain-lists.ts'
 import { splitSentences } from './sentences.ts'
 import { kindsOfPages } from './sign-kinds.ts'
@@ -33,6 +34,8 @@ export interface Unit {
   readonly kind: UnitKind
   /** Counts the blocks (paragraphs, list items, lines) of the document. */
   readonly block: number
+  /** Whether the next unit, which stands on the next page, ends what it begins. */
+  readonly goesOn?: boolean
 }
 
 interface Page {
@@ -263,7 +266,9 @@ function kindsOfBlocks(
     }
     return inBackMatter || contents.has(block)
       ? 'aside'
-      : kindOfSingle(block, page, blocks[number + 1])
+      : block.isItem
+        ? 'item'
+        : kindOfSingle(block, page, blocks[number + 1])
   })
 }
 
@@ -293,5 +298,5 @@ export function readUnits(
       units.push({ page: block.page, start, end: block.lines.at(-1)!.end, kind, block: number })
     }
   }
-  return units
+  return withOverleaf(units, pages)
 }

@@ -1,6 +1,6 @@
 import type { Personality } from '@docent/domain/bots'
 import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
-import { claimOf } from '../compose.ts'
+import { claimsOf } from '../compose.ts'
 import { proveSentence } from '../receipts.ts'
 import { kindOfUnit } from '../segment.ts'
 import type { IndexedFile } from '../unit-terms.ts'
@@ -48,9 +48,11 @@ export function goOn(
   if (place === undefined || file === undefined) return []
   const units = unitsBehind(file, place.page - 1, place.end)
   const isProse = units[0] !== undefined && kindOfUnit(file.segment, units[0]) === 'sentence'
-  return units.slice(0, isProse ? MOST_SENTENCES[personality] : MOST_LINES).flatMap((unit) => {
-    const claim = claimOf(file, unit)
-    const receipt = proveSentence(claim, file.pages)
-    return receipt === null ? [] : [{ text: claim.text, receipt }]
-  })
+  const said = units.slice(0, isProse ? MOST_SENTENCES[personality] : MOST_LINES)
+  return said
+    .flatMap((unit) => claimsOf(file, unit))
+    .flatMap((claim) => {
+      const receipt = proveSentence(claim, file.pages)
+      return receipt === null ? [] : [{ text: claim.text, receipt }]
+    })
 }
