@@ -35,46 +35,78 @@ export interface ServedByBase {
   readonly said: string
 }
 
-const SOURCES: readonly (readonly [AskedAs, string])[] = [
-  ['question', 'asked.tsv'],
-  ['dialogue', 'dialogues.tsv'],
-]
-
-function indexed(base: string): IndexedFile[] {
-  const names = readdirSync(new URL(base, FOLDER)).filter((name) => name.endsWith('.txt'))
-  return calibrated(
-    names.toSorted().map((fileName) => {
-      const text = readFileSync(new URL(`${base}/${fileName}`, FOLDER), 'utf8')
-      const pages = text.split(PAGE_END).map((page) => page.trim())
-      return { fileId: fileName, fileName, pages, segment: segmentOf({ fileName, pages }) }
-    }),
-  )
+const SOURCES: Readonly<Record<AskedAs, string>> = {
+  question: 'asked.tsv',
+  dialogue: 'dialogues.tsv',
 }
+
+/** A file as its organisation wrote it. */
+export interface WrittenFile {
+  readonly fileName: string
+  readonly pages: readonly string[]
+}
+
+export interface Base {
+  readonly name: string
+  readonly isHeldOut: boolean
+  readonly files: readonly WrittenFile[]
+}
+
+function readFiles(base: string): WrittenFile[] {
+  const names = readdirSync(new URL(base, FOLDER)).filter((name) => name.endsWith('.txt'))
+  return names.toSorted().map((fileName) => {
+    const text = readFileSync(new URL(`${base}/${fileName}`, FOLDER), 'utf8')
+    return { fileName, pages: text.split(PAGE_END).map((page) => page.trim()) }
+  })
+}
+
+export const readBases = (): Base[] =>
+  readdirSync(FOLDER)
+    .toSorted()
+    .map((name) => ({ name, isHeldOut: HELD_OUT.has(name), files: readFiles(name) }))
+
+/** The files of a base as they answer. */
+export const indexFiles = (files: readonly WrittenFile[]): IndexedFile[] =>
+  calibrated(
+    files.map(({ fileName, pages }) => ({
+      fileId: fileName,
+      fileName,
+      pages: [...pages],
+      segment: segmentOf({ fileName, pages: [...pages] }),
+    })),
+  )
+
+/** What visitors ask of a base, and what an answer must hold one of; nothing where the files do not tell it. */
+export function askedOf(
+  base: string,
+  as: AskedAs,
+): { readonly question: string; readonly holds: readonly string[] }[] {
+  const lines = readFileSync(new URL(`${base}/${SOURCES[as]}`, FOLDER), 'utf8').trimEnd()
+  return lines.split('\n').map((line) => {
+    const [question = '', told = ''] = line.split('\t')
+    return { question, holds: told === '' ? [] : told.split(OR) }
+  })
+}
+
+const KINDS: readonly AskedAs[] = ['question', 'dialogue']
 
 /** Asks every base what its visitors do: questions by themselves, and at the end of a dialogue. */
 export function serveBases(): ServedByBase[] {
-  return readdirSync(FOLDER)
-    .toSorted()
-    .flatMap((base) => {
-      const files = indexed(base)
-      return SOURCES.flatMap(([as, name]) => {
-        const lines = readFileSync(new URL(`${base}/${name}`, FOLDER), 'utf8')
-          .trimEnd()
-          .split('\n')
-        return lines.map((line): ServedByBase => {
-          const [question = '', told = ''] = line.split('\t')
-          const holds = told === '' ? [] : told.split(OR)
-          const heard = converse(files, question.split(TURN_END))
-          return {
-            base,
-            isHeldOut: HELD_OUT.has(base),
-            as,
-            question,
-            isTold: holds.length > 0,
-            verdict: verdictOf(heard, holds),
-            said: quotesOf(heard),
-          }
-        })
-      })
-    })
+  return readBases().flatMap(({ name: base, isHeldOut, files: written }) => {
+    const files = indexFiles(written)
+    return KINDS.flatMap((as) =>
+      askedOf(base, as).map(({ question, holds }): ServedByBase => {
+        const heard = converse(files, question.split(TURN_END))
+        return {
+          base,
+          isHeldOut,
+          as,
+          question,
+          isTold: holds.length > 0,
+          verdict: verdictOf(heard, holds),
+          said: quotesOf(heard),
+        }
+      }),
+    )
+  })
 }
