@@ -2,6 +2,7 @@
 // designs and read as they are in the product. `node tools/run.mjs benchmarks/printed.ts`: three minutes.
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../emulators/browser.ts'
+import { ExtractionError } from '../functions/src/knowledge/extract-text/extraction-error.ts'
 import { extractPdf } from '../functions/src/knowledge/extract-text/pdf.ts'
 import { askedOf, indexFiles, readBases, type Base, type WrittenFile } from './bases.ts'
 import { hear, type Heard, type Verdict } from './hear.ts'
@@ -61,6 +62,16 @@ function blockAsHtml(block: string): string {
   return html
 }
 
+/** The pages of a PDF; one without text where it is refused, since its font does not tell its letters. */
+async function readPdf(bytes: Uint8Array): Promise<string[]> {
+  try {
+    return (await extractPdf(bytes)).pages
+  } catch (error) {
+    if (error instanceof ExtractionError) return ['']
+    throw error
+  }
+}
+
 async function printed(page: Page, base: Base, { fileName, pages }: WrittenFile, css: string) {
   const language = base.name.slice(0, 2)
   const body = pages
@@ -80,7 +91,7 @@ async function printed(page: Page, base: Base, { fileName, pages }: WrittenFile,
     headerTemplate: `<p style="font-size:8px;margin:0 18mm">${escaped(fileName)}</p>`,
     footerTemplate: number,
   })
-  return { fileName, pages: (await extractPdf(bytes)).pages }
+  return { fileName, pages: await readPdf(bytes) }
 }
 
 /** Blanks and signs between cells, which a printed document has none of, as one blank. */

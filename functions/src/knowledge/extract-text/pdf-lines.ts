@@ -70,6 +70,8 @@ const MARK_STEP = 1.2
 /** What stands before a gap without being a cell: the number or the bullet of a heading or item. */
 const MARKER =
   /^(?:\(?(?:\d{1,3}|[A-Za-z](?!\d)|[A-Za-z]\d+(?=[.)])|[ivxIVX]{1,5})[.)]?(?:\d{1,3}\.?)*\)?|[•●▪◦‣∙·■□–—*-])$/
+/** A number alone may be a cell as well, where others stand below it. */
+const BARE_NUMBER = /^\d{1,3}$/
 const LETTER = /\p{L}/u
 /** An accent that was drawn by itself before its letter, the dotless i under it included. */
 const DRAWN_ACCENT = /([¨ˆˇ˚])(\p{L})/gu
@@ -209,10 +211,12 @@ function segmentsOf(pieces: readonly Piece[], size: number, mayBeMarked: boolean
   const runs: { pieces: Run; isNear: boolean }[] = []
   for (const piece of pieces) {
     const run = runs.at(-1)
-    const isMarked = mayBeMarked && runs.length === 1 && MARKER.test(joinRun(run!.pieces, size))
+    const first = mayBeMarked && runs.length === 1 ? joinRun(run!.pieces, size) : ''
+    const isMarked = MARKER.test(first)
     const gap = run === undefined ? Infinity : gapBetween(run.pieces.at(-1)!, piece) / size
-    if (run !== undefined && (isMarked || gap < NEAR_GAP)) run.pieces.push(piece)
-    else runs.push({ pieces: [piece], isNear: gap < CELL_GAP })
+    const isNear = gap < CELL_GAP || (isMarked && BARE_NUMBER.test(first))
+    if (run !== undefined && (gap < NEAR_GAP || (isMarked && !isNear))) run.pieces.push(piece)
+    else runs.push({ pieces: [piece], isNear })
   }
   return runs.map(({ pieces: run, isNear }) => segmentOf(run, joinRun(run, size), isNear))
 }

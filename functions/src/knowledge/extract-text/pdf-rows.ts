@@ -155,9 +155,9 @@ function isNextRow(row: Row, before: Row): boolean {
 }
 
 /** Whether a row that has another one below or above may be of a table. */
-function mayBeOfTable({ cells }: Row): boolean {
+function mayBeOfTable({ cells, isFooted }: Row): boolean {
   if (cells.length >= LEAST_WRAPPED) return true
-  if (cells.some(({ lines: [first] }) => first.isNear)) return false
+  if (isFooted || cells.some(({ lines: [first] }) => first.isNear)) return false
   return !cells.every(isTall) || cells.every(({ lines }) => lines.length <= MOST_LINES_ALONE)
 }
 

@@ -15,12 +15,29 @@ const ENOUGH_SIGNS = 40
 /** Average words of a page below which there is no text to answer from: a scan with a stamp. */
 const MIN_WORDS_PER_PAGE = 3
 
+/**
+ * Scripts with the short i that is written before its letter and read behind it: every fiftieth sign.
+ * Fonts that give it in a joined shape alone do not tell it, nor other vowels.
+ */
+const SHORT_I: readonly (readonly [script: RegExp, sign: string])[] = [
+  [/[\u0900-\u097F]/g, '\u093F'],
+  [/[\u0980-\u09FF]/g, '\u09BF'],
+  [/[\u0A00-\u0A7F]/g, '\u0A3F'],
+  [/[\u0A80-\u0AFF]/g, '\u0ABF'],
+]
+/** Signs of a script on a page among which its short i is missed. */
+const ENOUGH_FOR_SHORT_I = 400
+
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** Whether a page's font tells which letters its signs stand for. */
 export function isReadable(text: string): boolean {
   const visible = text.replace(/\s+/g, '').length
   if (countOf(text, MEANINGLESS) > visible * MAX_MEANINGLESS_SHARE) return false
+  const lacksVowels = SHORT_I.some(
+    ([script, sign]) => !text.includes(sign) && countOf(text, script) >= ENOUGH_FOR_SHORT_I,
+  )
+  if (lacksVowels) return false
   return visible < ENOUGH_SIGNS || countOf(text, LETTER) >= visible * MIN_LETTER_SHARE
 }
 

@@ -235,7 +235,7 @@ test('a file shows its stage in words, its pages when ready, and why it failed, 
   const list = within(documents())
   list.getByText('Ready · 12 pages')
   expect(list.getAllByText('Could not be read')).toHaveLength(2)
-  list.getByText(/This file has no readable text: it looks like a scan\./)
+  list.getByText(/This file has no readable text: it looks like a scan, /)
   expect(list.queryByRole('button', { name: 'Retry scan.pdf' })).toBeNull()
   await userEvent.click(list.getByRole('button', { name: 'Retry slow.pdf' }))
   expect(retried).toEqual(['slow'])
