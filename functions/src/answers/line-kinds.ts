@@ -252,11 +252,12 @@ const BEGINS_WITH_SIGN = /^\p{So}/u
 /** A street or town behind the name of a business: it is small, and goes on with nothing. */
 const BEGINS_ADDRESS = /^(?:ul|al|os|pl|str|ул|пр|просп|г|тел|tel)\.\s?\S/u
 
-/** Share of the width at which lines are wrapped from which on one is full, and up to which it had room for more. */
-const FULL = 0.72
+/** Share of the width at which lines are wrapped from which on one is full. */
+export const FULL_LINE = 0.72
+/** The same up to which it had room for more. */
 const ROOMY = 0.9
 
-/** What may number a line, or be the day of a date that a line began with: 2. January. */
+/** What numbers a line, or is the day of a date that it begins with: 2. January. */
 const BEGINS_NUMBERED = /^\d{1,3}\.\s+(?=\S)/u
 const ENDS_IN_RANGE = /\d[-\u2010–—]$/u
 /** In UTF-16 units: the day and the month. */
@@ -265,7 +266,7 @@ const LONGEST_DAY = 24
 /** Whether a full line goes on with a number that is none of an item: until⏎2. January, rows 3–⏎9. */
 function goesOnNumbered(previous: Line, line: Line, wrapWidth: number): boolean {
   const number = BEGINS_NUMBERED.exec(line.text)?.[0]
-  const isFull = wrapWidth > 0 && previous.text.length >= wrapWidth * FULL
+  const isFull = wrapWidth > 0 && previous.text.length >= wrapWidth * FULL_LINE
   if (number === undefined || !isFull || line.afterBreak || /[.!?:;]$/.test(previous.text))
     return false
   return (
@@ -275,7 +276,10 @@ function goesOnNumbered(previous: Line, line: Line, wrapWidth: number): boolean 
   )
 }
 
-/** Whether the first word of a line would have fitted at the end of the one above; 0 where nothing is wrapped. */
+/**
+ * Whether the first word of a line would have fitted at the end of the one above.
+ * @param wrapWidth 0 where lines are not wrapped: then it would
+ */
 export const hadRoomFor = (line: Line, above: Line, wrapWidth: number): boolean =>
   wrapWidth === 0 || above.text.length + /^\S*/.exec(line.text)![0].length < wrapWidth * ROOMY
 
@@ -303,7 +307,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   // What is told behind a list begins as far out as its signs.
   if (isBullet(previous.text) && ended && line.indent <= previous.indent && !startsSmall(line.text))
     return false
-  if (wrapWidth > 0 && previous.text.length >= wrapWidth * FULL) {
+  if (wrapWidth > 0 && previous.text.length >= wrapWidth * FULL_LINE) {
     if (answersAbove(previous, line, wrapWidth)) return false
     const goesOn = startsSmall(line.text) || isDigitCode(line.text.charCodeAt(0))
     return !isLabel(line.text) || (goesOn && !ended && !isLabel(previous.text))

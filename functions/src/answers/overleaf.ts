@@ -1,4 +1,4 @@
-import { endsSentence, startsSmall, wordCount } from './line-kinds.ts'
+import { endsSentence, FULL_LINE, startsSmall, wordCount } from './line-kinds.ts'
 import type { UnitKind } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
 
@@ -20,8 +20,6 @@ const isBegun = (text: string, kind: UnitKind): boolean =>
 const LINES = 8
 const LEAST_WIDTH = 25
 const LEAST_LINES = 3
-/** Share of the width that a full line has. */
-const FULL = 0.72
 
 /** Whether a text is wrapped, and its last line is full. */
 function endsInFullLine(text: string): boolean {
@@ -30,7 +28,9 @@ function endsInFullLine(text: string): boolean {
     .slice(-LINES)
     .map((line) => line.trim().length)
   const width = Math.max(...lengths)
-  return lengths.length >= LEAST_LINES && width >= LEAST_WIDTH && lengths.at(-1)! >= width * FULL
+  return (
+    lengths.length >= LEAST_LINES && width >= LEAST_WIDTH && lengths.at(-1)! >= width * FULL_LINE
+  )
 }
 
 /** Whether the last unit of a page is ended by the first one of the next. */

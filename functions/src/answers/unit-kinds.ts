@@ -1,7 +1,8 @@
 /**
  * What a unit of text is. Only `sentence`, `item`, `label`, `row` and `line` may be said;
- * `fragment` is a sentence that the end of a page or column cut, `aside` a caption, reference,
- * list of contents or broken text: both help to find a passage, and are never quoted.
+ * `fragment` is a part of a sentence that the end of a page or column cut, `aside` a caption,
+ * reference, list of contents or broken text: both help to find a passage, and are never quoted, but
+ * for the end of a sentence that began on the page before.
  */
 export const UNIT_KINDS = [
   'sentence',

@@ -59,8 +59,6 @@ const CELL_GAP = 1.3
 const NEAR_GAP = 0.75
 /** Gap that separates words where the document has no blank of its own. */
 const WORD_GAP = 0.18
-/** In points: what a blank is narrower than that the parser made up. */
-const NO_WIDTH = 0.05
 /** Difference of baselines that starts a new line; smaller ones are raised or lowered characters. */
 const LINE_STEP = 0.7
 /** The same of a piece that stands apart: a cell at the middle of one with several lines. */
@@ -97,11 +95,8 @@ export function readLines(items: readonly TextItem[]): PdfLine[] {
   for (const item of items) {
     const last = pieces.at(-1)
     // An empty item stands where the next line begins, a blank has no size of its own.
-    // One that has no width behind a mark only shows that the mark has none.
-    const isBehindMark = last !== undefined && isMark(last.text) && item.width < NO_WIDTH
-    const isNoBlank = item.str === '' || isBehindMark
     if (item.str.trim() === '') {
-      isAfterBlank = !isNoBlank
+      isAfterBlank = item.str !== ''
       isEnded ||= item.hasEOL
     } else {
       const piece = readPiece(item, isAfterBlank)
@@ -233,7 +228,8 @@ function segmentsFromRight(pieces: readonly Piece[], size: number): Segment[] {
     .map((run, at) => {
       const next = runs[at + 1]
       const isNear = next !== undefined && gapBetween(run.at(-1)!, next[0]) < CELL_GAP * size
-      const isApart = (one: Piece, other: Piece) => hasBlankBetween(one, other, size)
+      // They may be drawn in any order, so that blanks of the document tell nothing.
+      const isApart = (one: Piece, other: Piece) => gapBetween(one, other) >= WORD_GAP * size
       return segmentOf(run, readFromRight(run, isApart), isNear)
     })
     .toReversed()

@@ -76,7 +76,10 @@ function cellsFrom(spans: readonly Span[], at: number): Cell[] {
 }
 
 /** Whether what stands between two ends is on the side of a row's cells where the next one stands. */
-function isOnSide({ x, endX }: Segment, row: readonly [Cell, ...Cell[]]): boolean {
+function isOnSide(
+  { x, endX }: Pick<Segment, 'x' | 'endX'>,
+  row: readonly [Cell, ...Cell[]],
+): boolean {
   const gap = GAP * row[0].lines[0].size
   if (x >= rightOf(row) + gap) return true
   // The cells of a table stand in the direction of its script.
@@ -94,7 +97,7 @@ function cellBeside(
   if (span === undefined || !isOnSide(span, row)) return undefined
   return cellsFrom(spans, at).find(
     (cell) =>
-      isOnSide({ ...span, x: cell.x, endX: cell.endX }, row) &&
+      isOnSide(cell, row) &&
       [topOf, middleOf, bottomOf].some((height) => isLevel(cell, row[0], height)),
   )
 }
