@@ -1,4 +1,4 @@
-import { continues, hadRoomFor, startsSmall, wrapWidthOf } from './line-kinds.ts'
+import { continues, hadRoomFor, linesBehindDash, startsSmall, wrapWidthOf } from './line-kinds.ts'
 import type { Line } from './page-lines.ts'
 
 /** Lines of a page that belong together. */
@@ -36,9 +36,11 @@ function itemsBelow(lead: Line | undefined, lines: Line[], width: number): Line[
 /** Blocks of a page: lines that belong together. */
 export function blocksOf(lines: readonly Line[], page: number): Block[] {
   const width = wrapWidthOf(lines)
+  const behindDash = linesBehindDash(lines, width)
   const groups: Line[][] = []
   for (const [index, line] of lines.entries()) {
-    if (index > 0 && continues(lines[index - 1]!, line, width)) groups.at(-1)!.push(line)
+    const goesOn = behindDash.has(line) || (index > 0 && continues(lines[index - 1]!, line, width))
+    if (goesOn) groups.at(-1)!.push(line)
     else groups.push([line])
   }
   return groups.flatMap((group, at) => {

@@ -276,6 +276,25 @@ function goesOnNumbered(previous: Line, line: Line, wrapWidth: number): boolean 
   )
 }
 
+const BEGINS_WITH_DASH = /^[–—]\s/u
+
+/** Whether a line begins with a dash behind a full one that nothing ends. */
+const isDashBehindFull = (previous: Line, line: Line, wrapWidth: number): boolean =>
+  BEGINS_WITH_DASH.test(line.text) &&
+  !line.afterBreak &&
+  !BEGINS_WITH_DASH.test(previous.text) &&
+  wrapWidth > 0 &&
+  previous.text.length >= wrapWidth * FULL_LINE &&
+  !/[.!?:;,…]["'”’»)\]]*$/u.test(previous.text)
+
+/** The lines of a page that a dash goes on in, which is no sign of an item: no line shows that it is one there. */
+export function linesBehindDash(lines: readonly Line[], wrapWidth: number): ReadonlySet<Line> {
+  const dashed = lines.flatMap((line, at) => (BEGINS_WITH_DASH.test(line.text) ? [at] : []))
+  const goesOn = (at: number): boolean =>
+    at > 0 && isDashBehindFull(lines[at - 1]!, lines[at]!, wrapWidth)
+  return new Set(dashed.every(goesOn) ? dashed.map((at) => lines[at]!) : [])
+}
+
 /**
  * Whether the first word of a line would have fitted at the end of the one above.
  * @param wrapWidth 0 where lines are not wrapped: then it would

@@ -11,6 +11,11 @@ test.each([
     'Call 0800-\n555 of the 220–\n240 V line, or A-\n1.',
     'Call 0800-555 of the 220–240 V line, or A-1.',
   ],
+  [
+    'Write to mail@sw-\nbridge.example or visit city-\npool.example.',
+    'Write to mail@sw-bridge.example or visit city-pool.example.',
+  ],
+  ['It was al-\nready. Then', 'It was already. Then'],
   ['Open Mon–\nFri – or\nnot –\nby bell.', 'Open Mon–Fri – or not – by bell.'],
   ['A soft\u00ADly broken word.', 'A softly broken word.'],
   ['Trout .............. 19.80', 'Trout … 19.80'],

@@ -92,6 +92,10 @@ const FIRST_WORD = /^[\p{L}\p{M}\p{N}\u2019'-]+/u
 const isCompound = (first: string, second: string): boolean =>
   first.includes('-') || /-\p{L}|^\p{Lu}/u.test(second)
 
+/** An address of mail or of the net, whose hyphens are its own. */
+const BEGINS_ADDRESS = /(?:@|:\/\/|www\.)\S*$/u
+const ENDS_ADDRESS = /^[\p{L}\p{N}-]+\.\p{Ll}/u
+
 /**
  * A quote as it is read, by the rule above but for its cells; line breaks become blanks.
  * @param keepsHyphen decides rule 3 for words that are not visibly compounds; default: it goes
@@ -102,7 +106,11 @@ export function readQuote(quote: string, keepsHyphen: KeepsHyphen = () => false)
   for (const piece of pieces.slice(1)) {
     const first = LAST_WORD.exec(text.slice(-LONGEST_WORD))?.[0] ?? ''
     const second = FIRST_WORD.exec(piece)?.[0] ?? ''
-    text += (isCompound(first, second) || keepsHyphen(first, second) ? '-' : '') + piece
+    const isAddress =
+      BEGINS_ADDRESS.test(text.slice(-LONGEST_WORD)) ||
+      ENDS_ADDRESS.test(piece.slice(0, LONGEST_WORD))
+    const keeps = isAddress || isCompound(first, second) || keepsHyphen(first, second)
+    text += (keeps ? '-' : '') + piece
   }
   return text
 }

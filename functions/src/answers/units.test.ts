@@ -385,6 +385,13 @@ describe('units of a page', () => {
     ).toHaveLength(3)
   })
 
+  it('go on behind a dash that a full line leads to, unless dashes are the signs of a list there', () => {
+    const text =
+      'Here is a place for everybody who swims early or late\n– and for each of the children as well, who find two\nslides and a pool of their own that is never deeper\nthan half a metre and always warmer than the others.'
+    expect(kindsOf(text)).toHaveLength(1)
+    expect(kindsOf(`We lend:\n– towels\n– caps that fit\n\n${text}`)).toHaveLength(5)
+  })
+
   it('are a question as a heading where its line had room for the answer below', () => {
     const page =
       'What do I bring?\nA card and a cushion, and what you like to drink on\nthe way, since there is no shop on the island at all\nand the next one is an hour away by boat or longer.'
