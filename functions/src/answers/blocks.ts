@@ -1,5 +1,6 @@
-import { continues, hadRoomFor, linesBehindDash, startsSmall, wrapWidthOf } from './line-kinds.ts'
+import { startsSmall } from './line-kinds.ts'
 import type { Line } from './page-lines.ts'
+import { continues, hadRoomFor, linesBehindDash, wrapWidthOf } from './wrapped-lines.ts'
 
 /** Lines of a page that belong together. */
 export interface Block {

@@ -1,6 +1,7 @@
-import { endsSentence, FULL_LINE, startsSmall, wordCount } from './line-kinds.ts'
+import { endsSentence, startsSmall, wordCount } from './line-kinds.ts'
 import type { UnitKind } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
+import { FULL_LINE } from './wrapped-lines.ts'
 
 /** What may be begun at the end of a page and ended on the next one. */
 const MAY_GO_ON: ReadonlySet<UnitKind> = new Set(['fragment', 'item', 'label', 'line'])
