@@ -71,8 +71,8 @@ export const indexFiles = (files: readonly WrittenFile[]): IndexedFile[] =>
     files.map(({ fileName, pages }) => ({
       fileId: fileName,
       fileName,
-      pages: [...pages],
-      segment: segmentOf({ fileName, pages: [...pages] }),
+      pages,
+      segment: segmentOf({ fileName, pages }),
     })),
   )
 

@@ -68,7 +68,14 @@ export type Verdict = 'right' | 'near' | 'refused' | 'wrong'
  */
 export function verdictOf(heard: Heard, holds: readonly string[]): Verdict {
   const said = quotesOf(heard)
-  const tells = holds.some((hold) => said.includes(oneSpaced(hold)))
-  if (heard.kind === 'answer') return tells ? 'right' : 'wrong'
+  return verdictBy(
+    heard,
+    holds.some((hold) => said.includes(oneSpaced(hold))),
+  )
+}
+
+/** The same where it is known whether what was quoted tells it. */
+export function verdictBy({ kind }: Heard, tells: boolean): Verdict {
+  if (kind === 'answer') return tells ? 'right' : 'wrong'
   return tells ? 'near' : 'refused'
 }

@@ -1,11 +1,11 @@
 // What is lost when documents come as PDFs: the bases of several files, printed by Chromium in three
-// designs and read as they are in the product. `node tools/run.mjs benchmarks/printed.ts`: three minutes.
+// designs and read as they are in the product. `node tools/run.mjs benchmarks/printed.ts`: two minutes.
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../emulators/browser.ts'
 import { ExtractionError } from '../functions/src/knowledge/extract-text/extraction-error.ts'
 import { extractPdf } from '../functions/src/knowledge/extract-text/pdf.ts'
 import { askedOf, indexFiles, readBases, type Base, type WrittenFile } from './bases.ts'
-import { hear, type Heard, type Verdict } from './hear.ts'
+import { hear, verdictBy, type Heard, type Verdict } from './hear.ts'
 import { printTable, share } from './table.ts'
 
 const TABLE = 'table{border-collapse:collapse;width:100%;margin:8pt 0}th,td{text-align:left}'
@@ -97,38 +97,89 @@ async function printed(page: Page, base: Base, { fileName, pages }: WrittenFile,
 /** Blanks and signs between cells, which a printed document has none of, as one blank. */
 const plain = (text: string): string => text.replaceAll(/[|·\s]+/gu, ' ').trim()
 
-function verdictOf({ kind, sentences }: Heard, holds: readonly string[]): Verdict {
-  const said = plain(sentences.map(({ text }) => text).join(' '))
-  const tells = holds.some((hold) => said.includes(plain(hold)))
-  if (kind === 'answer') return tells ? 'right' : 'wrong'
-  return tells ? 'near' : 'refused'
+function verdictOf(heard: Heard, holds: readonly string[]): Verdict {
+  const said = plain(heard.sentences.map(({ text }) => text).join(' '))
+  return verdictBy(
+    heard,
+    holds.some((hold) => said.includes(plain(hold))),
+  )
 }
 
-type Counts = Record<'right' | 'wrong' | 'untold', number>
+/** What became of what is asked of a base, and how many rows of its tables are read cell by cell. */
+interface Counts {
+  readonly right: number
+  readonly wrong: number
+  readonly untold: number
+  readonly rows: number
+}
 
-/** What became of all that is asked of a base. */
-function count(base: string, files: readonly WrittenFile[], counts: Counts): void {
+const add = (one: Counts, other: Counts): Counts => ({
+  right: one.right + other.right,
+  wrong: one.wrong + other.wrong,
+  untold: one.untold + other.untold,
+  rows: one.rows + other.rows,
+})
+
+/** Soft hyphens and blanks tell nothing of a cell, and the figure dash is drawn like the other. */
+const cellOf = (text: string): string =>
+  text
+    .replaceAll(/[\u00AD\s]+/gu, '')
+    .replaceAll('\u2012', '–')
+    .normalize('NFC')
+
+/** Rows as the cells in them that are not empty. */
+const cellsOf = (rows: readonly string[], sign: string): string[] =>
+  rows.map((row) => row.split(sign).map(cellOf).filter(Boolean).join('|'))
+
+const linesOf = (files: readonly WrittenFile[]): string[] =>
+  files.flatMap(({ pages }) => pages.flatMap((page) => page.split('\n')))
+
+/** The rows of tables as they were written; a line with bars by itself is none. */
+function writtenRows(files: readonly WrittenFile[]): string[] {
+  const lines = linesOf(files)
+  const isBeside = (at: number): boolean => isRow(lines[at - 1] ?? '') || isRow(lines[at + 1] ?? '')
+  return cellsOf(
+    lines.filter((line, at) => isRow(line) && isBeside(at)),
+    '|',
+  )
+}
+
+const readRows = (files: readonly WrittenFile[]): string[] =>
+  cellsOf(
+    linesOf(files).filter((line) => line.includes('\t')),
+    '\t',
+  )
+
+/** What is made of a base whose files come in some way. */
+function count(base: Base, files: readonly WrittenFile[]): Counts {
   const indexed = indexFiles(files)
-  for (const { question, holds } of askedOf(base, 'question')) {
-    const verdict = verdictOf(hear(indexed, question), holds)
-    if (holds.length === 0) counts.untold += Number(verdict === 'wrong')
-    else if (verdict === 'right' || verdict === 'wrong') counts[verdict] += 1
+  const asked = askedOf(base.name, 'question').map(({ question, holds }) => ({
+    isTold: holds.length > 0,
+    verdict: verdictOf(hear(indexed, question), holds),
+  }))
+  const countOf = (isTold: boolean, verdict: Verdict): number =>
+    asked.filter((one) => one.isTold === isTold && one.verdict === verdict).length
+  const read = new Set(files === base.files ? writtenRows(files) : readRows(files))
+  return {
+    right: countOf(true, 'right'),
+    wrong: countOf(true, 'wrong'),
+    untold: countOf(false, 'wrong'),
+    rows: writtenRows(base.files).filter((row) => read.has(row)).length,
   }
 }
 
-const none = (): Counts => ({ right: 0, wrong: 0, untold: 0 })
+const NONE: Counts = { right: 0, wrong: 0, untold: 0, rows: 0 }
 const browser = await chromium.launch({ executablePath: await findChromium() })
 const page = await browser.newPage()
 const found = new Map<string, { text: Counts; pdf: Counts }>()
 for (const base of readBases()) {
+  const asText = count(base, base.files)
   for (const [design, css] of Object.entries(DESIGNS)) {
     const key = `${design}${base.isHeldOut ? ', held out' : ''}`
-    const { text, pdf } = found.get(key) ?? { text: none(), pdf: none() }
-    found.set(key, { text, pdf })
-    count(base.name, base.files, text)
+    const { text, pdf } = found.get(key) ?? { text: NONE, pdf: NONE }
     const files: WrittenFile[] = []
     for (const file of base.files) files.push(await printed(page, base, file, css))
-    count(base.name, files, pdf)
+    found.set(key, { text: add(text, asText), pdf: add(pdf, count(base, files)) })
   }
 }
 await browser.close()
@@ -141,6 +192,7 @@ printTable(
     'share kept',
     'beside the point',
     'not told, answered',
+    'rows read',
   ],
   [...found].map(([key, { text, pdf }]) => [
     key,
@@ -149,5 +201,6 @@ printTable(
     share(pdf.right / text.right),
     `${text.wrong} → ${pdf.wrong}`,
     `${text.untold} → ${pdf.untold}`,
+    `${pdf.rows} of ${text.rows}`,
   ]),
 )

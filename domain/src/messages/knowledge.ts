@@ -50,7 +50,7 @@ export const FILE_STAGE_LABELS: Readonly<Record<FileStage, string>> = {
 export const FILE_FAILURE_TEXTS: Readonly<Record<FileFailure, string>> = {
   encrypted: 'This file is protected by a password. Upload a copy without one.',
   no_text:
-    'This file has no readable text: it looks like a scan, or does not tell its letters. Upload a version with a text layer, or a Word document.',
+    'This file has no readable text: it looks like a scan, or its letters cannot be made out. Upload a version with a text layer, or a Word document.',
   damaged: 'This file is damaged and cannot be opened. Save it again and upload the new copy.',
   empty: 'This file is empty. Upload one that has text in it.',
   too_large: 'This file unpacks to more text than can be indexed. Split it into smaller files.',

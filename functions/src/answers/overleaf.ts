@@ -1,7 +1,8 @@
 import { endsSentence, startsSmall, wordCount } from './line-kinds.ts'
+import { linesOf } from './page-lines.ts'
 import type { UnitKind } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
-import { FULL_LINE } from './wrapped-lines.ts'
+import { isFull, wrapWidthOf } from './wrapped-lines.ts'
 
 /** What may be begun at the end of a page and ended on the next one. */
 const MAY_GO_ON: ReadonlySet<UnitKind> = new Set(['fragment', 'item', 'label', 'line'])
@@ -17,21 +18,10 @@ const isBegun = (text: string, kind: UnitKind): boolean =>
   !ENDS_DIVIDED.test(text) &&
   (kind === 'fragment' || wordCount(text) >= LEAST_WORDS)
 
-/** Lines of a page by which it is told how wide it is, and in UTF-16 units how wide at least. */
-const LINES = 8
-const LEAST_WIDTH = 25
-const LEAST_LINES = 3
-
-/** Whether a text is wrapped, and its last line is full. */
+/** Whether the lines of a text are wrapped, and its last one is full. */
 function endsInFullLine(text: string): boolean {
-  const lengths = text
-    .split('\n')
-    .slice(-LINES)
-    .map((line) => line.trim().length)
-  const width = Math.max(...lengths)
-  return (
-    lengths.length >= LEAST_LINES && width >= LEAST_WIDTH && lengths.at(-1)! >= width * FULL_LINE
-  )
+  const lines = linesOf(text)
+  return lines.length > 0 && isFull(lines.at(-1)!, wrapWidthOf(lines))
 }
 
 /** Whether the last unit of a page is ended by the first one of the next. */

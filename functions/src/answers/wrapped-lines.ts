@@ -63,9 +63,17 @@ const BEGINS_WITH_SIGN = /^\p{So}/u
 const BEGINS_ADDRESS = /^(?:ul|al|os|pl|str|ул|пр|просп|г|тел|tel)\.\s?\S/u
 
 /** Share of the width at which lines are wrapped from which on one is full. */
-export const FULL_LINE = 0.72
+const FULL_LINE = 0.72
 /** The same up to which it had room for more. */
 const ROOMY = 0.9
+
+/** Whether a line runs to about the width at which lines are wrapped; none does where that is 0. */
+export const isFull = ({ text }: Line, wrapWidth: number): boolean =>
+  wrapWidth > 0 && text.length >= wrapWidth * FULL_LINE
+
+/** Whether a line runs to its width and nothing ends there, so that it goes on in the next. */
+const isOpen = (line: Line, wrapWidth: number): boolean =>
+  isFull(line, wrapWidth) && !endsSentence(line.text) && !/[:;]$/.test(line.text)
 
 /** What numbers a line, or is the day of a date that it begins with: 2. January. */
 const BEGINS_NUMBERED = /^\d{1,3}\.\s+(?=\S)/u
@@ -76,9 +84,7 @@ const LONGEST_DAY = 24
 /** Whether a full line goes on with a number that is none of an item: until⏎2. January, rows 3–⏎9. */
 function goesOnNumbered(previous: Line, line: Line, wrapWidth: number): boolean {
   const number = BEGINS_NUMBERED.exec(line.text)?.[0]
-  const isFull = wrapWidth > 0 && previous.text.length >= wrapWidth * FULL_LINE
-  if (number === undefined || !isFull || line.afterBreak || /[.!?:;]$/.test(previous.text))
-    return false
+  if (number === undefined || line.afterBreak || !isOpen(previous, wrapWidth)) return false
   return (
     ENDS_IN_RANGE.test(previous.text) ||
     startsSmall(line.text.slice(number.length)) ||
@@ -93,9 +99,8 @@ const isDashBehindFull = (previous: Line, line: Line, wrapWidth: number): boolea
   BEGINS_WITH_DASH.test(line.text) &&
   !line.afterBreak &&
   !BEGINS_WITH_DASH.test(previous.text) &&
-  wrapWidth > 0 &&
-  previous.text.length >= wrapWidth * FULL_LINE &&
-  !/[.!?:;,…]["'”’»)\]]*$/u.test(previous.text)
+  !previous.text.endsWith(',') &&
+  isOpen(previous, wrapWidth)
 
 /** The lines of a page that a dash goes on in, which is no sign of an item: no line shows that it is one there. */
 export function linesBehindDash(lines: readonly Line[], wrapWidth: number): ReadonlySet<Line> {
@@ -136,7 +141,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   // What is told behind a list begins as far out as its signs.
   if (isBullet(previous.text) && ended && line.indent <= previous.indent && !startsSmall(line.text))
     return false
-  if (wrapWidth > 0 && previous.text.length >= wrapWidth * FULL_LINE) {
+  if (isFull(previous, wrapWidth)) {
     if (answersAbove(previous, line, wrapWidth)) return false
     const goesOn = startsSmall(line.text) || /^\d/.test(line.text)
     return !isLabel(line.text) || (goesOn && !ended && !isLabel(previous.text))

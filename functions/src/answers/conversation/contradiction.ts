@@ -78,6 +78,7 @@ export function contradictionOf(
     for (const { file: index, unit } of findings.units.slice(0, MOST_COMPARED)) {
       const file = files[index]!
       if (file.fileId === said.receipt.fileId || file.segment.language !== language) continue
+      // Two sentences are put side by side: no half of one that goes on overleaf.
       if (file.segment.unitGoesOn[unit] === 1) continue
       const other = statementIn(textOfUnit(file, unit), subject, language)
       const otherNamed = [...subjectOf(other, language)].filter((word) => subject.has(word)).length

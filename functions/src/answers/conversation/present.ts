@@ -1,7 +1,7 @@
 import type { ChatReply, ProvenSentence } from '@docent/domain/chat'
 import { findEvidence, languagesOf } from '../evidence.ts'
 import type { Findings } from '../findings.ts'
-import { startsSmall } from '../line-kinds.ts'
+import { endsSentence, startsSmall } from '../line-kinds.ts'
 import { isOwnAnswer } from '../own-answers.ts'
 import { languageOfQuestion } from '../question-language.ts'
 import { foldAccents } from '../stem.ts'
@@ -22,8 +22,6 @@ const CLOSING_TURN = 3
 const isolated = (text: string): string =>
   /[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text
 
-const ENDS_SENTENCE = /[.!?…。！？؟]["'”’»)\]]*$/u
-
 /** Whether a sentence ends what the one before it begins at the end of a page. */
 const endsOverleaf = (sentence: ProvenSentence, before: ProvenSentence): boolean =>
   sentence.receipt.page === before.receipt.page + 1 && startsSmall(sentence.text)
@@ -33,7 +31,7 @@ const joined = (sentences: readonly ProvenSentence[]): string =>
   sentences.reduce((said, sentence, at) => {
     const before = sentences[at - 1]
     if (before === undefined) return sentence.text
-    const goesOn = ENDS_SENTENCE.test(said) || endsOverleaf(sentence, before)
+    const goesOn = endsSentence(said) || endsOverleaf(sentence, before)
     return `${said}${goesOn ? ' ' : '\n'}${sentence.text}`
   }, '')
 

@@ -23,8 +23,3 @@ export const spellShapes = (text: string): string =>
     .replace(CARRIER, '')
     .replaceAll(FIGURE_DASH, '–')
     .replace(SUPPLEMENT, (radical) => signOf.get(radical) ?? radical)
-
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u
-
-/** Whether no blank stands between a sign and the ones beside it. */
-export const isUnspaced = (sign: string): boolean => UNSPACED.test(sign)

@@ -206,11 +206,15 @@ function segmentsOf(pieces: readonly Piece[], size: number, mayBeMarked: boolean
   const runs: { pieces: Run; isNear: boolean }[] = []
   for (const piece of pieces) {
     const run = runs.at(-1)
+    const gap = run === undefined ? Infinity : gapBetween(run.pieces.at(-1)!, piece) / size
+    if (run !== undefined && gap < NEAR_GAP) {
+      run.pieces.push(piece)
+      continue
+    }
     const first = mayBeMarked && runs.length === 1 ? joinRun(run!.pieces, size) : ''
     const isMarked = MARKER.test(first)
-    const gap = run === undefined ? Infinity : gapBetween(run.pieces.at(-1)!, piece) / size
     const isNear = gap < CELL_GAP || (isMarked && BARE_NUMBER.test(first))
-    if (run !== undefined && (gap < NEAR_GAP || (isMarked && !isNear))) run.pieces.push(piece)
+    if (run !== undefined && isMarked && !isNear) run.pieces.push(piece)
     else runs.push({ pieces: [piece], isNear })
   }
   return runs.map(({ pieces: run, isNear }) => segmentOf(run, joinRun(run, size), isNear))

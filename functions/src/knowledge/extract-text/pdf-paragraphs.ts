@@ -1,4 +1,4 @@
-import { isUnspaced } from './letter-shapes.ts'
+import { areUnspaced, dividesWord, fitted, startsSmall } from './line-texts.ts'
 import type { PdfLine } from './pdf-lines.ts'
 
 /** What a line's end says: the same paragraph goes on, or another begins. */
@@ -16,8 +16,6 @@ const SIZE_CHANGE = 0.12
 const ENOUGH_LINES = 4
 
 const ENDS_SENTENCE = /[.!?:。！？।؟…]["'”’»)\]]*[\d*†‡∗]{0,3}$/u
-const STARTS_SMALL = /^["'“‘«([]*\p{Ll}/u
-const DIVIDES_WORD = /\p{L}[-\u00AD\u2010]$/u
 
 /**
  * Joins the lines of a page. A line break stays a line break; an empty line is put where the page
@@ -100,8 +98,8 @@ function breakBetween(around: Neighbours, context: Context): { text: Break; isIn
   const breaks = { text: '\n\n', isIndent: false } as const
   if (line.isNextRow) return stays
   if (previous.isUpright !== line.isUpright) return breaks
-  const isDivided = DIVIDES_WORD.test(previous.text) && STARTS_SMALL.test(line.text)
-  const goesOn = isDivided || (!ENDS_SENTENCE.test(previous.text) && STARTS_SMALL.test(line.text))
+  const isDivided = dividesWord(previous.text) && startsSmall(line.text)
+  const goesOn = isDivided || (!ENDS_SENTENCE.test(previous.text) && startsSmall(line.text))
   const step = previous.y - line.y
   const isFarStep =
     context.usualStep === null
@@ -118,7 +116,7 @@ function breakBetween(around: Neighbours, context: Context): { text: Break; isIn
     previous.x - line.x > INDENT.min * line.size &&
     around.before !== undefined &&
     isNear(around.before.x, previous.x, line.size)
-  return isOutdent || hadRoom(previous, line, context.rightEdge) ? breaks : stays
+  return isOutdent || fitted(line, context.rightEdge - previous.endX) ? breaks : stays
 }
 
 /** In font sizes: what a full line leaves at the edge where any sign may begin the next one. */
@@ -128,7 +126,7 @@ const UNSPACED_ROOM = 2
 const isWrappedUnspaced = (previous: PdfLine, line: PdfLine, rightEdge: number): boolean =>
   !line.isNextRow &&
   !previous.text.includes('\t') &&
-  (isUnspaced(previous.text.at(-1)!) || isUnspaced(line.text[0]!)) &&
+  areUnspaced(previous.text, line.text) &&
   rightEdge - previous.endX < UNSPACED_ROOM * previous.size
 
 /** A first line: set in from the line that follows it, after a line at the margin or a full stop. */
@@ -140,11 +138,4 @@ function isIndented({ previous, line, next }: Neighbours): boolean {
   }
   if (!isIndent(line.x - follows.x)) return false
   return isNear(previous.x, follows.x, line.size) || ENDS_SENTENCE.test(previous.text)
-}
-
-/** Whether the first word of a line would have fitted at the end of the one before it. */
-function hadRoom(previous: PdfLine, line: PdfLine, rightEdge: number): boolean {
-  const firstWord = /^\S+/.exec(line.text)?.[0] ?? ''
-  const characterWidth = (line.endX - line.x) / Math.max(1, line.text.length)
-  return rightEdge - previous.endX > (firstWord.length + 2) * characterWidth
 }

@@ -1,4 +1,4 @@
-import { isUnspaced } from './letter-shapes.ts'
+import { areUnspaced, dividesWord, fitted, startsSmall } from './line-texts.ts'
 import { textOfSegments, type PdfLine, type Segment } from './pdf-lines.ts'
 import { hasRightToLeft } from './right-to-left.ts'
 
@@ -131,8 +131,6 @@ function rowsFrom(spans: readonly Span[], at: number): Row[] {
 const LEAST_WRAPPED = 3
 /** Lines of a cell whose row stands alone, and of each of two cells in a table; longer ones are columns of text. */
 const MOST_LINES_ALONE = 4
-const STARTS_SMALL = /^["'“‘«([]*\p{Ll}/u
-const DIVIDES_WORD = /\p{L}[-\u00AD\u2010]$/u
 
 const isTall = ({ lines }: Cell): boolean => lines.length > 1
 const isShort = (cell: Cell): boolean =>
@@ -141,7 +139,7 @@ const isShort = (cell: Cell): boolean =>
 /** Whether cells that stand beside each other are a row by themselves, and no columns of text. */
 function isRow({ cells, isFooted }: Row): boolean {
   const tall = cells.filter(isTall)
-  const divides = tall.some(({ lines }) => lines.some(({ text }) => DIVIDES_WORD.test(text)))
+  const divides = tall.some(({ lines }) => lines.some(({ text }) => dividesWord(text)))
   const mayBeColumns = tall.length > 1 && (cells.length < LEAST_WRAPPED || divides)
   const isPlain = cells.every((cell) => isShort(cell) && !cell.lines[0].isNear)
   return isPlain && !isFooted && !mayBeColumns
@@ -186,21 +184,14 @@ function widthOfColumn(cell: Cell, table: readonly Row[]): number {
   return Math.max(...inIt.flatMap(({ lines }) => lines.map(widthOf)))
 }
 
-/** Whether the first word of a line would have fitted at the end of the one before, in the width of its column. */
-function hadRoom(before: Span, line: Span, width: number): boolean {
-  const word = /^\S+/.exec(line.text)?.[0] ?? ''
-  const widthOfSign = widthOf(line) / Math.max(1, line.text.length)
-  return width - widthOf(before) > (word.length + 1) * widthOfSign
-}
-
 /**
  * Whether the lines of a cell are one text that was wrapped, and no name with what is told of it below:
  * it goes on in small letters, had no room in its column, or stands where the name or the remark of a row does.
  */
 function isWrapped(cell: Cell, { cells }: Row, table: readonly Row[]): boolean {
   const [first, second] = cell.lines as readonly [Span, Span]
-  if (STARTS_SMALL.test(second.text)) return true
-  if (table.length > 1) return !hadRoom(first, second, widthOfColumn(cell, table))
+  if (startsSmall(second.text)) return true
+  if (table.length > 1) return !fitted(second, widthOfColumn(cell, table) - widthOf(first))
   return cells.length >= LEAST_WRAPPED && (cell === cells[0] || cell === cells.at(-1))
 }
 
@@ -217,13 +208,13 @@ const LONGEST_WORD = 100
 
 /** Two lines of a cell as one. A hyphen that divides a word is kept as a soft one, but for one between two words of the page. */
 function joinTexts(before: string, text: string, countOf: CountOf): string {
-  const glued = GLUED.test(before) || isUnspaced(before.at(-1)!) || isUnspaced(text[0]!)
+  const glued = GLUED.test(before) || areUnspaced(before, text)
   if (!glued) return `${before} ${text}`
   const halves = [
     LAST_WORD.exec(before.slice(-LONGEST_WORD))?.[0] ?? '',
     FIRST_WORD.exec(text)?.[0] ?? '',
   ]
-  const isDivided = DIVIDES_WORD.test(before) && STARTS_SMALL.test(text)
+  const isDivided = dividesWord(before) && startsSmall(text)
   // Each half stands at the end of its own line.
   const belongs = halves.every((half) => countOf(half) > 1) && countOf(halves.join('')) === 0
   return isDivided && !belongs ? `${before.slice(0, -1)}\u00AD${text}` : before + text

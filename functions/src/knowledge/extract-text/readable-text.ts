@@ -27,17 +27,20 @@ const SHORT_I: readonly (readonly [script: RegExp, sign: string])[] = [
 ]
 /** Signs of a script on a page among which its short i is missed. */
 const ENOUGH_FOR_SHORT_I = 400
+const HAS_SHORT_I_SCRIPT = /[\u0900-\u0AFF]/
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+const lacksShortI = (text: string): boolean =>
+  SHORT_I.some(
+    ([script, sign]) => !text.includes(sign) && countOf(text, script) >= ENOUGH_FOR_SHORT_I,
+  )
 
 /** Whether a page's font tells which letters its signs stand for. */
 export function isReadable(text: string): boolean {
   const visible = text.replace(/\s+/g, '').length
   if (countOf(text, MEANINGLESS) > visible * MAX_MEANINGLESS_SHARE) return false
-  const lacksVowels = SHORT_I.some(
-    ([script, sign]) => !text.includes(sign) && countOf(text, script) >= ENOUGH_FOR_SHORT_I,
-  )
-  if (lacksVowels) return false
+  if (HAS_SHORT_I_SCRIPT.test(text) && lacksShortI(text)) return false
   return visible < ENOUGH_SIGNS || countOf(text, LETTER) >= visible * MIN_LETTER_SHARE
 }
 
