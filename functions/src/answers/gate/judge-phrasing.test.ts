@@ -123,6 +123,13 @@ describe('a sentence that says something else', () => {
     ['another name', 'Founded by Marta Smith.', 'Founded by Marta Oyelaran.', 'name'],
     ['an acronym as a word', 'All Us guests pay.', 'All US guests pay.', 'order'],
     ['dogs for a dog', 'You may bring dogs.', 'You may bring a dog.', 'added_word'],
+    [
+      'most for the most',
+      'Most popular rooms have a bath.',
+      'The most popular rooms have a bath.',
+      'left_out_word',
+    ],
+    ['last week for the last week', 'Closed last week.', 'Closed the last week.', 'left_out_word'],
     ['few for a few', 'Few seats are left.', 'A few seats are left.', 'left_out_word'],
     ['a lost letter of a name', 'Zone costs £5.', 'Zone A costs £5.', 'left_out_word'],
     ['a question', 'We deliver?', 'We deliver.', 'sign'],

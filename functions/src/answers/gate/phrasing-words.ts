@@ -89,7 +89,7 @@ export const digitsOf = (word: string, language: Language): string =>
 const ARTICLES = setOf('a an the')
 /** What an article before it makes another thing of: a few seats, few seats. */
 const BOUND_ARTICLE = setOf(
-  'few little half quarter third fourth fifth sixth seventh eighth ninth tenth',
+  'few little most last next other half quarter first second third fourth fifth sixth seventh eighth ninth tenth',
 )
 
 /**
