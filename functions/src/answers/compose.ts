@@ -7,6 +7,7 @@ import type { Question } from './question.ts'
 import { showQuote } from './quote-text.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Claim } from './receipts.ts'
+import { sectionNumberLength } from './section-numbers.ts'
 import { kindOfUnit } from './segment.ts'
 import { asks } from './unit-context.ts'
 import {
@@ -48,18 +49,33 @@ const LEAST_OWN_TOLD = 0.5
 const STANDING_SHARE = 0.85
 
 /** The sign before an item of a list; it says nothing where the item stands alone. */
+/** Cheap to look for. */
+const MAY_BE_NUMBERED = /^(?:§|[(（]?(?:\d|[a-z][)）]))/u
 const LONE_BULLET = /^(?:[•●▪◦‣∙·■□◆◇]\s+|・\s*)/
+
+/** Length of what stands before the first of some units and says nothing where it stands alone. */
+function signLength(file: IndexedFile, first: number, last: number): number {
+  const { pages, segment } = file
+  const quote = quoteOfUnit(file, first)
+  const bullet = first === last ? LONE_BULLET.exec(quote)?.[0] : undefined
+  if (bullet !== undefined) return bullet.length
+  if (!MAY_BE_NUMBERED.test(quote) || kindOfUnit(segment, first) === 'row') return 0
+  if (first < last && MAY_BE_NUMBERED.test(quoteOfUnit(file, first + 1))) return 0
+  const page = segment.unitPage[first]!
+  const around = pages.slice(Math.max(0, page - 1), page + 2).join('\n')
+  return sectionNumberLength(quote, around, segment.language)
+}
 
 /** What is claimed of the units from `first` to `last`, which follow each other on one page. */
 export function claimOf(file: IndexedFile, first: number, last = first): Claim {
   const { segment, fileId, fileName, pages } = file
   const page = segment.unitPage[first]!
-  const bullet = first === last ? LONE_BULLET.exec(quoteOfUnit(file, first))?.[0] : undefined
-  const start = segment.unitStart[first]! + (bullet?.length ?? 0)
+  const sign = signLength(file, first, last)
+  const start = segment.unitStart[first]! + sign
   const end = segment.unitEnd[last]!
   const quote = pages[page]?.slice(start, end) ?? ''
   const units = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  const quotes = units.length === 1 ? [quote] : units.map((unit) => quoteOfUnit(file, unit))
+  const quotes = units.map((unit) => quoteOfUnit(file, unit).slice(unit === first ? sign : 0))
   // What stands below the first line of a row is shown below it.
   const lines = quotes.flatMap((line, index) =>
     kindOfUnit(segment, units[index]!) === 'row' ? line.split(/\n\s*/u) : [line],
