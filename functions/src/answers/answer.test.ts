@@ -86,6 +86,32 @@ describe('an answer', () => {
     expect(say([file], '自転車はいくらですか')).toEqual(['自転車は一日千円です'])
   })
 
+  it('shows what is numbered without its number, and the lines of a list with theirs', () => {
+    const file = fileOf('rules', 'rules.txt', [
+      '9. LENDING\n\n9.3 Life jackets are free of charge.\n\n9.4 Skates are lent out for £6 a day.\n\n10. KEYS\n\n10.1 Keys are kept at the desk.',
+    ])
+    expect(say([file], 'What does it cost to have skates lent out for a day?')).toEqual([
+      'Skates are lent out for £6 a day.',
+    ])
+  })
+
+  it('names the columns of a row behind the line that leads into its table', () => {
+    const file = fileOf('library', 'library.txt', [
+      'The library is open every day:\nDay\tIn term\tIn the vacation\nSaturday\t9:00–23:00\t9:00–18:00\nSunday\t10:00–21:00\tclosed',
+    ])
+    expect(say([file], 'Is the library open on Sunday in the vacation?')).toEqual([
+      'The library is open every day:\nDay · In term · In the vacation',
+      'Sunday · 10:00–21:00 · closed',
+    ])
+  })
+
+  it('names columns above the first of which nothing stands', () => {
+    const file = fileOf('data', 'data.txt', [
+      'TECHNICAL DATA\n | Scout S2 | Ranger R7\nList price | $329 | $749\nDust bin | 450 ml | 320 ml\nHeight | 2.9 inches | 3.8 inches',
+    ])
+    expect(say([file], 'How high is the Ranger?').join(' ')).toContain('Scout S2 · Ranger R7')
+  })
+
   it('is the same for the same question', () => {
     expect(say([handbook], 'Can I bring my dog?')).toEqual(say([handbook], 'Can I bring my dog?'))
   })
@@ -685,5 +711,69 @@ describe('what comes nearest', () => {
   it('leaves plain answers plain, and says nothing of what the documents do not speak of', () => {
     expect(ask('Who built the lighthouse of Larkham?').kind).toBe('answer')
     expect(ask('How do I bake bread?').kind).toBe('fallback')
+  })
+})
+
+describe('an answer on two things', () => {
+  const boats = fileOf('boats', 'boats.txt', [
+    'BOATS\nBoat\tSeats\tPer day\nKayak\t1\t£20\nCanoe\t3\t£32\nRowing boat\t4\t£28\nPedal boat\t4\t£36',
+    'Dogs may ride in the canoe. Children under ten wear a life jacket. The café is open from 9 am to 5 pm. The boat house closes at 7 pm.',
+  ])
+
+  it.each([
+    'Which is cheaper, the kayak or the pedal boat?',
+    'Is the pedal boat more expensive than the kayak?',
+    'kayak vs pedal boat',
+    'What is the difference between the kayak and the pedal boat?',
+  ])('gives the rows of both: %s', (question) => {
+    expect(say([boats], question).join('\n').split('\n')).toEqual([
+      'Boat · Seats · Per day',
+      'Kayak · 1 · £20',
+      'Pedal boat · 4 · £36',
+    ])
+  })
+
+  it('gives rows that speak for themselves without the names of their columns', () => {
+    const question = 'How much are the kayak and the pedal boat per day?'
+    expect(say([boats], question)).toEqual(['Kayak · 1 · £20', 'Pedal boat · 4 · £36'])
+  })
+
+  it('gives both where they stand apart, with a receipt each', () => {
+    const pool = fileOf('pool', 'pool.txt', ['The pool opens at 6 am.\n\nLockers take a coin.'])
+    const sauna = fileOf('sauna', 'sauna.txt', ['The sauna opens at noon.\n\nTowels are lent out.'])
+    const draft = answerQuestion([pool, sauna], {
+      question: 'What opens earlier, the pool or the sauna?',
+      personality: 'professional',
+    })
+    expect(draft).toMatchObject({
+      kind: 'answer',
+      sentences: [
+        { text: 'The pool opens at 6 am.', receipt: { fileId: 'pool' } },
+        { text: 'The sauna opens at noon.', receipt: { fileId: 'sauna' } },
+      ],
+    })
+  })
+
+  it('gives the row of both where they are the columns', () => {
+    const data = fileOf('data', 'data.txt', [
+      'TECHNICAL DATA\n | Scout S2 | Ranger R7\nList price | $329 | $749\nDust bin | 450 ml | 320 ml\nHeight | 2.9 inches | 3.8 inches',
+    ])
+    expect(say([data], 'Which has the bigger dust bin, the Scout or the Ranger?')).toEqual([
+      'Scout S2 · Ranger R7',
+      'Dust bin · 450 ml · 320 ml',
+    ])
+  })
+
+  it('says a sentence that tells it of both, and nothing more', () => {
+    const file = fileOf('trip', 'trip.txt', [
+      'The harbour and the lighthouse are open in June.\n\nThe harbour has toilets. The lighthouse has 210 steps.',
+    ])
+    expect(say([file], 'When are the harbour and the lighthouse open?', 'casual')).toEqual([
+      'The harbour and the lighthouse are open in June.',
+    ])
+  })
+
+  it('says nothing of one where the other is not told', () => {
+    expect(say([boats], 'Which is faster, the submarine or the helicopter?')).toEqual([])
   })
 })

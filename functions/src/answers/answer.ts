@@ -1,5 +1,6 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
+import { findBothSides } from './both-sides.ts'
 import { composeClaims } from './compose.ts'
 import { understand } from './conversation/follow-up.ts'
 import {
@@ -49,7 +50,12 @@ export function answerQuestion(
   const own = findOwnAnswer(files, text)
   const proven = own === null ? null : proveOwnAnswer(own)
   if (proven !== null) return { kind: 'answer', sentences: [proven] }
-  return answerParts(files, text) ?? answerOne(files, { question: text, personality })
+  const parts = answerParts(files, text)
+  if (parts !== null) return parts
+  const asked = { question: text, personality }
+  const findings = findEvidence(files, text)
+  const draft = answerBy(files, findings, asked)
+  return answerSides(files, findings, text, draft) ?? draft
 }
 
 /** Both answers to a question that asks for two things; `null` where it does not, or one is missing. */
@@ -59,23 +65,73 @@ function answerParts(files: readonly IndexedFile[], text: string): Draft | null 
   const [first, second] = parts
   const follows = understand(files, second, [{ text: first, kind: 'answer' }])
   const drafts = [first, follows].map((question) =>
-    answerOne(files, { question, personality: SHORT_PERSONALITY }),
+    answerBy(files, findEvidence(files, question), { question, personality: SHORT_PERSONALITY }),
   )
   const said = drafts.flatMap((draft) => (draft.kind === 'answer' ? [draft.sentences] : []))
   if (said.length < drafts.length) return null
-  const isNew = ({ receipt }: ProvenSentence, index: number, all: readonly ProvenSentence[]) =>
-    all.findIndex(
-      ({ receipt: { fileId, page, start } }) =>
-        fileId === receipt.fileId && page === receipt.page && start === receipt.start,
-    ) === index
-  return { kind: 'answer', sentences: said.flat().filter(isNew) }
+  return { kind: 'answer', sentences: withoutRepetition(said.flat()) }
 }
 
-function answerOne(
+/** Whether a sentence holds a unit, or a part of it. */
+const holdsUnit = (
+  { receipt }: ProvenSentence,
+  { fileId, segment }: IndexedFile,
+  unit: number,
+): boolean =>
+  receipt.fileId === fileId &&
+  receipt.page === segment.unitPage[unit]! + 1 &&
+  receipt.start < segment.unitEnd[unit]! &&
+  receipt.end > segment.unitStart[unit]!
+
+/**
+ * What tells it of both things that a question names, with the answer to the whole question where that
+ * tells it of one; `null` where they are not told, or that tells it of both.
+ */
+function answerSides(
   files: readonly IndexedFile[],
+  findings: Findings,
+  text: string,
+  draft: Draft,
+): Draft | null {
+  const said = draft.kind === 'answer' ? draft.sentences : []
+  const texts = said.map((sentence) => sentence.text)
+  const sides = findBothSides(files, findings, text, texts)
+  const missing = sides?.filter(
+    ({ unit: { file, unit } }) => !said.some((each) => holdsUnit(each, files[file]!, unit)),
+  )
+  if (missing === undefined || missing.length === 0) return null
+  const added = missing.map((side) => say(files, [side.unit], side.findings, SHORT_PERSONALITY))
+  if (added.some((sentences) => sentences.length === 0)) return null
+  const kept = missing.length === 1 ? said : []
+  return { kind: 'answer', sentences: inOrder(withoutRepetition([...kept, ...added.flat()])) }
+}
+
+/** Sentences of one file in its order. */
+function inOrder(sentences: readonly ProvenSentence[]): readonly ProvenSentence[] {
+  const files = new Set(sentences.map(({ receipt }) => receipt.fileId))
+  if (files.size > 1) return sentences
+  return sentences.toSorted(
+    ({ receipt: a }, { receipt: b }) => a.page - b.page || a.start - b.start,
+  )
+}
+
+const isWithin = ({ receipt: a }: ProvenSentence, { receipt: b }: ProvenSentence): boolean =>
+  a.fileId === b.fileId && a.page === b.page && a.start >= b.start && a.end <= b.end
+
+/** The sentences that no other one holds; of the same ones the first. */
+const withoutRepetition = (sentences: readonly ProvenSentence[]): ProvenSentence[] =>
+  sentences.filter((sentence, index) =>
+    sentences.every((other, at) => {
+      if (at === index || !isWithin(sentence, other)) return true
+      return at > index && isWithin(other, sentence)
+    }),
+  )
+
+function answerBy(
+  files: readonly IndexedFile[],
+  findings: Findings,
   { question: text, personality }: AskedQuestion,
 ): Draft {
-  const findings = findEvidence(files, text)
   const needed = requiredCoverage(files, findings.question.language)
   const evident = unitsThatAnswer(findings, needed)
   const sentences = say(files, evident, findings, personality)

@@ -58,6 +58,13 @@ function speaksAlone(row: string, { cue, language }: Question): boolean {
   return prices.length === 1 && new Set([...prices, ...telling]).size === others.length
 }
 
+/** The lines of the list or table that a line is in, but for the names of its columns. */
+export function linesBeside(file: IndexedFile, unit: number): number[] {
+  const start = listStart(file, unit)
+  const [first, ...others] = linesFrom(file, start, kindOfUnit(file.segment, unit))
+  return first === undefined || namesOwnColumns(file, first) ? others : [first, ...others]
+}
+
 /** The first rows of the same table that begin with another thing that was named. */
 function rivalsOf(file: IndexedFile, best: number, { words }: Question): number[] {
   const { segment } = file
@@ -101,6 +108,17 @@ function picksFrom(file: IndexedFile, { unit, passage }: RankedUnit, question: Q
   return said.some((term) => own.includes(term) && !terms.has(term))
 }
 
+/** Columns that are compared. */
+const LEAST_COMPARED = 2
+
+/** Whether a row names columns that a question compares: What is the difference between Basic and Plus? */
+function namesComparedColumns(file: IndexedFile, row: number, question: Question): boolean {
+  if (!question.compares || !namesOwnColumns(file, row)) return false
+  const named = new Set(termsOfUnit(file, row))
+  const words = new Set(question.words.map((word) => termOfWord(file.segment, word)))
+  return [...words].filter((term) => named.has(term)).length >= LEAST_COMPARED
+}
+
 /** The lines of a list or table that answer: those asked for, or all where all are meant. */
 export function chooseLines(
   file: IndexedFile,
@@ -111,8 +129,9 @@ export function chooseLines(
   const { segment } = file
   const start = listStart(file, best.unit)
   const hasLead = kindOfUnit(segment, start) === 'lead'
+  const first = hasLead ? start + 1 : start
   const chosen = new Set<number>(hasLead ? [start] : [])
-  const comparesColumns = question.compares && best.unit === start && namesOwnColumns(file, start)
+  const comparesColumns = best.unit === first && namesComparedColumns(file, first, question)
   const meansAll = comparesColumns || (question.asksForList && !picksFrom(file, best, question))
   if (best.ownCoverage >= LEAST_OWN_COVERAGE && !meansAll) {
     const alike = ranked.filter(
@@ -128,10 +147,10 @@ export function chooseLines(
     const rows = [...chosen].map((unit) => quoteOfUnit(file, unit))
     if (
       best.kind === 'row' &&
-      namesOwnColumns(file, start) &&
+      namesOwnColumns(file, first) &&
       !rows.every((row) => speaksAlone(row, question))
     )
-      chosen.add(start)
+      chosen.add(first)
   } else {
     for (const unit of linesFrom(file, start, best.kind)) {
       if (chosen.size >= LONGEST_LIST) break

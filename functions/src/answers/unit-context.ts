@@ -71,9 +71,15 @@ const LEAST_COLUMNS = 3
 /** Three letters, or a sign that is a word. */
 const HAS_WORD = /\p{L}[\p{L}\p{M}]{2}|\p{sc=Han}/u
 
+/** Whether the next row has as many cells as a row. */
+function isAsLong(file: IndexedFile, row: number): boolean {
+  const [cells, below] = [row, row + 1].map((at) => cellsOf(quoteOfUnit(file, at)).length)
+  return kindAt(file, row + 1) === 'row' && cells === below
+}
+
 /**
  * Whether the first row of a table names its columns. A name may hold a number where prices stand
- * below it: Ticket | Film 2D | Film 3D.
+ * below it, or where nothing stands above the first cells: Ticket | Film 2D | Film 3D.
  */
 export function namesOwnColumns(file: IndexedFile, row: number): boolean {
   if (kindAt(file, row) !== 'row') return false
@@ -83,11 +89,9 @@ export function namesOwnColumns(file: IndexedFile, row: number): boolean {
   const { language } = file.segment
   const hasPrice = (cell: string): boolean => cueFit(cell, 'money', language) === 1
   const [columns, below] = [cellsOf(text), cellsOf(quoteOfUnit(file, row + 1))]
-  return (
-    columns.length >= LEAST_COLUMNS &&
-    columns.every((name) => HAS_WORD.test(name) && !hasPrice(name)) &&
-    below.slice(1).some(hasPrice)
-  )
+  if (!columns.every((name) => HAS_WORD.test(name) && !hasPrice(name))) return false
+  if (columns.length >= LEAST_COLUMNS && below.slice(1).some(hasPrice)) return true
+  return columns.length > 1 && below.length === columns.length + 1 && isAsLong(file, row + 1)
 }
 
 /**

@@ -1,0 +1,275 @@
+import { askingForPrices } from './joining-words.ts'
+import { linesBeside } from './choose-lines.ts'
+import { conceptsByTerm } from './concepts.ts'
+import { evidentUnits, findEvidence, requiredCoverage } from './evidence.ts'
+import type { Findings } from './findings.ts'
+import type { Language } from './language.ts'
+import { isOnlyNear } from './predicates/sureness.ts'
+import { sidesOfQuestion, type Side } from './question-sides.ts'
+import { CELL_SIGN } from './quote-text.ts'
+import type { RankedUnit } from './rank-units.ts'
+import { foldAccents, termOf } from './stem.ts'
+import { tokenize } from './tokenize.ts'
+import { contextOf, headerOf, type AskedTerms } from './unit-context.ts'
+import { termsOfUnit, type IndexedFile } from './unit-terms.ts'
+
+/** What tells what is asked of one of two things. */
+export interface ToldSide {
+  readonly findings: Findings
+  readonly unit: RankedUnit
+}
+
+export type ToldSides = readonly [ToldSide, ToldSide]
+
+/** What was found for one of two things: the units that may answer and name it, the best first. */
+interface FoundSide {
+  readonly findings: Findings
+  readonly units: readonly RankedUnit[]
+  /** How many of the words that only its name has a unit holds by itself. */
+  readonly naming: (unit: RankedUnit) => number
+  /** How many of them files know. */
+  readonly words: number
+}
+
+/** Units of each side of which it is looked whether they stand beside each other. */
+const MOST_COMPARED = 6
+/** Share of the words that only a name has that a line beside the other's must hold. */
+const NAMING_SHARE = 0.5
+
+/** Share of the question that a row must hold by itself whose columns are the two things. */
+const LEAST_OWN_COVERAGE = 0.1
+
+const NOTHING_ASKED: AskedTerms = { has: () => false, words: 1, isDefinition: false }
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(tokenize(text).map(({ word }) => foldAccents(word)))
+
+/** Words of a name that the other does not have: of Fix 12 and Fix 24 the numbers. */
+function ownWords(name: string, other: string): ReadonlySet<string> {
+  const others = wordsOf(other)
+  return new Set([...wordsOf(name)].filter((word) => !others.has(word)))
+}
+
+/** Tells which words of a question, or what stands for them, a unit of a file holds. */
+function wordsHeldBy(files: readonly IndexedFile[], { retrieval: { concepts } }: Findings) {
+  const byFile = new Map<number, ReturnType<typeof conceptsByTerm>>()
+  return (file: number, unit: number): string[] => {
+    const byTerm = byFile.get(file) ?? conceptsByTerm(concepts, file)
+    byFile.set(file, byTerm)
+    return [...termsOfUnit(files[file]!, unit)].flatMap((term) => {
+      const concept = byTerm.get(term)?.concept
+      return concept === undefined ? [] : [concepts[concept]!.word]
+    })
+  }
+}
+
+/** Those of some words of a question that a file holds, or what stands for them. */
+const knownOf = ({ retrieval }: Findings, words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    retrieval.concepts
+      .filter(({ word, standIns }) => words.has(word) && standIns.holding > 0)
+      .map(({ word }) => word),
+  )
+
+function findSide(
+  files: readonly IndexedFile[],
+  { name, question }: Side,
+  own: ReadonlySet<string>,
+  isPlain: boolean,
+): FoundSide {
+  const findings = findEvidence(files, question)
+  const words = knownOf(findings, own)
+  const { language, cue } = findings.question
+  const wordsIn = wordsHeldBy(files, findings)
+  const named = wordsOf(name)
+  const rest = findings.retrieval.concepts
+    .filter(({ word, generic, implied }) => !generic && !implied && !named.has(word))
+    .map(({ word }) => word)
+  const tells = ({ file, unit, passage, fits }: RankedUnit): boolean => {
+    const source = files[file]!
+    const heading = source.segment.passageHeading[passage]!
+    const around = contextOf(source, heading, unit, NOTHING_ASKED).map((each) => each.unit)
+    const held = [unit, ...around].flatMap((each) => wordsIn(file, each))
+    if (!held.some((word) => words.has(word))) return false
+    // Both rows of a table hold the names; which of them is heavier, not all tables tell.
+    const isAll = rest.length === 0 && isPlain
+    return isAll || (fits && cue !== 'none') || held.some((word) => rest.includes(word))
+  }
+  return {
+    findings,
+    units: evidentUnits(findings, requiredCoverage(files, language)).filter(tells),
+    naming: ({ file, unit }) => new Set(wordsIn(file, unit).filter((word) => words.has(word))).size,
+    words: words.size,
+  }
+}
+
+/** The best unit of a side, where it answers. */
+function bestOf(files: readonly IndexedFile[], { findings, units }: FoundSide): ToldSide | null {
+  const unit = units[0]
+  const needed = requiredCoverage(files, findings.question.language)
+  return unit === undefined || isOnlyNear(files, findings, unit, needed) ? null : { findings, unit }
+}
+
+/** The line beside another one that names a side best. */
+function besideOf(
+  files: readonly IndexedFile[],
+  { findings, naming, words }: FoundSide,
+  { unit: other }: ToldSide,
+): ToldSide | null {
+  if (other.kind === 'sentence') return null
+  const lines = linesBeside(files[other.file]!, other.unit).map((unit) => ({ ...other, unit }))
+  const named = lines.map(naming)
+  const most = Math.max(0, ...named)
+  const unit = lines[named.indexOf(most)]
+  const isIt = most > 0 && most >= NAMING_SHARE * words && unit?.unit !== other.unit
+  return isIt ? { findings, unit: unit! } : null
+}
+
+/** Two lines of one list or table, each of which names its own side. */
+function linesOfBoth(
+  files: readonly IndexedFile[],
+  one: FoundSide,
+  other: FoundSide,
+): ToldSides | null {
+  const candidates = ({ units, naming }: FoundSide): RankedUnit[] =>
+    units.filter((unit) => unit.kind !== 'sentence' && naming(unit) > 0).slice(0, MOST_COMPARED)
+  const others = candidates(other)
+  for (const unit of candidates(one)) {
+    const lines = linesBeside(files[unit.file]!, unit.unit)
+    const beside = others.find(
+      (each) => each.file === unit.file && each.unit !== unit.unit && lines.includes(each.unit),
+    )
+    if (beside === undefined || !lines.includes(unit.unit)) continue
+    return [
+      { findings: one.findings, unit },
+      { findings: other.findings, unit: beside },
+    ]
+  }
+  return null
+}
+
+/** The row that tells it of both, which are columns of its table: Dust bin, of the Scout and the Ranger. */
+function rowOfBoth(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  names: readonly ReadonlySet<string>[],
+): ToldSide | null {
+  const needed = requiredCoverage(files, findings.question.language)
+  const wordsIn = wordsHeldBy(files, findings)
+  const isNamedIn = (file: number, unit: number, words: ReadonlySet<string>): boolean =>
+    wordsIn(file, unit).some((word) => words.has(word))
+  const isAcross = ({ file, unit, kind }: RankedUnit): boolean => {
+    const header = kind === 'row' ? headerOf(files[file]!, unit) : -1
+    return (
+      header >= 0 &&
+      names.every((words) => isNamedIn(file, header, words) && !isNamedIn(file, unit, words))
+    )
+  }
+  const unit = evidentUnits(findings, needed).find(
+    (each) => each.ownCoverage >= LEAST_OWN_COVERAGE && isAcross(each),
+  )
+  return unit === undefined ? null : { findings, unit }
+}
+
+/** A question without the words that no file knows: mostly how two things are compared, earlier or heavier. */
+function withoutUnknown(text: string, { retrieval: { concepts } }: Findings): string {
+  const unknown = new Set(
+    concepts
+      .filter(({ standIns, generic, implied }) => standIns.holding === 0 && !generic && !implied)
+      .map(({ word }) => word),
+  )
+  let left = text
+  for (const { word, start, end } of tokenize(text).toReversed()) {
+    if (unknown.has(foldAccents(word))) left = `${left.slice(0, start)}${left.slice(end)}`
+  }
+  return left
+}
+
+interface WayToAsk {
+  readonly asked: string
+  /** Whether nothing was taken out of it. */
+  readonly isPlain: boolean
+}
+
+/** A question as it is, and where it holds one thing against another without how that is called. */
+function waysToAsk(findings: Findings, text: string): WayToAsk[] {
+  const plain = { asked: text, isPlain: true }
+  if (!sidesOfQuestion(text, findings.question.language).some(({ isEither }) => isEither))
+    return [plain]
+  const priced = askingForPrices(text)
+  const known = withoutUnknown(priced, findings)
+  return known === text ? [plain] : [plain, { asked: known, isPlain: known === priced }]
+}
+
+/** Whether it is known of the whole question that no file holds any of some of its words. */
+const areUnknown = ({ retrieval }: Findings, words: ReadonlySet<string>): boolean =>
+  [...words].every((word) =>
+    retrieval.concepts.some((each) => each.word === word && each.standIns.holding === 0),
+  )
+
+/** Whether a sentence names both things. */
+function namesBoth(
+  sentence: string,
+  names: readonly ReadonlySet<string>[],
+  language: Language,
+): boolean {
+  const stems = new Set([...wordsOf(sentence)].map((word) => termOf(word, language)))
+  return names.every((words) => {
+    const named = [...words].filter((word) => stems.has(termOf(word, language))).length
+    // Half of a name may be that of another row: Linden Fix 12, Linden Fix 24.
+    return sentence.includes(CELL_SIGN)
+      ? named > NAMING_SHARE * words.size
+      : named >= NAMING_SHARE * words.size
+  })
+}
+
+/**
+ * The two units that tell what is asked of two things that a question names; both are the same where
+ * one tells it of both. `null` where it names no two, where one of them is not told, and where the
+ * answer at hand names both as they were asked together.
+ * @param findings for the whole question
+ * @param said sentences of the answer to the whole question
+ */
+export function findBothSides(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  text: string,
+  said: readonly string[],
+): ToldSides | null {
+  const { language } = findings.question
+  for (const { asked, isPlain } of waysToAsk(findings, text)) {
+    for (const { isEither, sides } of sidesOfQuestion(asked, language)) {
+      const [one, other] = sides
+      const names = [ownWords(one.name, other.name), ownWords(other.name, one.name)] as const
+      if (!isEither && said.some((sentence) => namesBoth(sentence, names, language))) return null
+      if (names.some((words) => areUnknown(findings, words))) continue
+      const across = isEither ? rowOfBoth(files, findings, names) : null
+      if (across !== null) return [across, across]
+      const found = sidesTold(
+        files,
+        findSide(files, one, names[0], isPlain),
+        findSide(files, other, names[1], isPlain),
+        isEither || said.length > 0,
+      )
+      if (found !== null) return found
+    }
+  }
+  return null
+}
+
+/** What tells of each side: by lines beside each other, where there are such. */
+function sidesTold(
+  files: readonly IndexedFile[],
+  one: FoundSide,
+  other: FoundSide,
+  mayBeApart: boolean,
+): ToldSides | null {
+  const lines = linesOfBoth(files, one, other)
+  if (lines !== null) return lines
+  const [first, second] = [bestOf(files, one), bestOf(files, other)]
+  const behind = first && besideOf(files, other, first)
+  if (first && behind) return [first, behind]
+  const before = second && besideOf(files, one, second)
+  if (second && before) return [before, second]
+  return mayBeApart && first && second ? [first, second] : null
+}

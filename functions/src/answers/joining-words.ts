@@ -1,0 +1,109 @@
+import type { Language } from './language.ts'
+
+/**
+ * Words between things that are asked for together, between those one of which is asked for, and
+ * between those that are held against each other. Where such a word has other uses, the pattern tells
+ * what the question has before it there.
+ */
+interface Joining {
+  readonly and: string
+  readonly or: string
+  readonly than?: string
+  readonly compared?: RegExp
+}
+
+const MORE_IN_ROMANCE =
+  /(?<!\p{L})(?:m[aá]s|menos|mejor|peor|mayor|menor|antes|después|plus|moins|mieux|meilleure?s?|pires?|più|piu|meno|meglio|prima|dopo|mais|melhor|pior|maior|depois)(?!\p{L})/iu
+const MORE_IN_GERMANIC = /\p{L}{3}(?:er|r)(?!\p{L})|(?<!\p{L})(?:mehr|meer|minder)(?!\p{L})/iu
+
+const JOINING: Readonly<Record<string, Joining>> = {
+  en: { and: 'and &', or: 'or versus vs', than: 'than' },
+  de: { and: 'und', or: 'oder bzw versus vs', than: 'als', compared: MORE_IN_GERMANIC },
+  es: { and: 'y e', or: 'o u versus vs', than: 'que', compared: MORE_IN_ROMANCE },
+  fr: { and: 'et', or: 'ou versus vs', than: 'que qu', compared: MORE_IN_ROMANCE },
+  it: {
+    and: 'e ed',
+    or: 'o oppure versus vs',
+    than: 'che di del della dello dei delle',
+    compared: MORE_IN_ROMANCE,
+  },
+  pt: { and: 'e', or: 'ou versus vs', than: 'que', compared: MORE_IN_ROMANCE },
+  nl: { and: 'en', or: 'of versus vs', than: 'dan', compared: MORE_IN_GERMANIC },
+  sv: { and: 'och', or: 'eller kontra vs', than: 'än' },
+  da: { and: 'og', or: 'eller kontra vs', than: 'end' },
+  no: { and: 'og', or: 'eller kontra vs', than: 'enn' },
+  fi: { and: 'ja sekä', or: 'tai vai vs', than: 'kuin' },
+  pl: { and: 'i oraz a', or: 'lub albo czy vs', than: 'niż' },
+  cs: { and: 'a', or: 'nebo či anebo vs', than: 'než' },
+  ru: { and: 'и', or: 'или', than: 'чем' },
+  uk: { and: 'і й та', or: 'або чи', than: 'ніж' },
+  bg: { and: 'и', or: 'или', than: 'от', compared: /(?<!\p{L})по-/iu },
+  hr: { and: 'i', or: 'ili', than: 'nego od', compared: /\p{L}{2}i(?:ji|je|ja)?(?!\p{L})/iu },
+  tr: { and: 've ile', or: 'veya ya yoksa mi mı mu mü' },
+  el: { and: 'και', or: 'ή', than: 'από', compared: /πιο|τερ[οαηε]/iu },
+  ro: { and: 'și şi si', or: 'sau', than: 'decât decat' },
+  hu: { and: 'és', or: 'vagy', than: 'mint' },
+  id: { and: 'dan', or: 'atau', than: 'daripada' },
+  vi: { and: 'và', or: 'hay hoặc', than: 'hơn' },
+  ar: { and: 'و', or: 'أو او أم ام ولا', than: 'من', compared: /(?<!\p{L})أ\p{L}{3,4}(?!\p{L})/u },
+  fa: { and: 'و', or: 'یا', than: 'از', compared: /تر(?!\p{L})|بیشتر|کمتر/u },
+  he: { and: '&', or: 'או לעומת' },
+  hi: { and: 'और', or: 'या', than: 'से', compared: /ज़्यादा|ज्यादा|कम|सस्त|महंग|बड़|छोट|लंब|पहले|बाद/u },
+  bn: { and: 'এবং আর', or: 'নাকি বা' },
+  th: { and: 'และ กับ', or: 'หรือ', than: 'กว่า' },
+  zh: { and: '和 跟 与 與 及', or: '或 或者 还是 還是', than: '比' },
+  ja: { and: 'と や および', or: 'か それとも または', than: 'より' },
+  ko: { and: '와 과 이랑 랑', or: '또는 아니면 혹은 이나', than: '보다' },
+}
+
+/** What is asked of two things that are held against each other, whatever joins them. */
+const DIFFERENCE =
+  /differ|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|różni|отлич|разни[цч]|різни|разлик|razlik|fark|διαφορ|különb|perbedaan|(?<!\p{L})beda(?!\p{L})|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
+
+export type Joint = keyof Omit<Joining, 'compared'>
+
+const joints: ReadonlyMap<Language, ReadonlyMap<string, Joint>> = new Map(
+  Object.entries(JOINING).map(([language, { and, or, than = '' }]) => [
+    language,
+    new Map(
+      Object.entries({ and, or, than }).flatMap(([joint, words]) =>
+        words.split(' ').map((word) => [word, joint as Joint]),
+      ),
+    ),
+  ]),
+)
+
+const NONE: ReadonlyMap<string, Joint> = new Map()
+
+/** The joining words of a language, lower case; of one that is not known, none. */
+export const jointsOf = (language: Language): ReadonlyMap<string, Joint> =>
+  joints.get(language) ?? NONE
+
+/** Whether something is held against something else by what stands before such a word. */
+export const isCompared = (before: string, language: Language): boolean =>
+  JOINING[language]?.compared?.test(before) ?? true
+
+/** Whether it is asked how things differ. */
+export const asksForDifference = (question: string): boolean => DIFFERENCE.test(question)
+
+/** What asks which of two costs more, and what asks for the price of one. */
+const PRICE_COMPARED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cheaper|dearer|pricier|(?:more|less) expensive)\b/giu, 'how much'],
+  [/\b(?:günstiger|billiger|preiswerter|teurer)\b/giu, 'wie viel kostet'],
+  [/\b(?:m[aá]s|menos) (?:barat|car|econ[oó]mic)[oa]s?\b/giu, 'cuánto cuesta'],
+  [/\b(?:plus|moins) (?:ch[eè]re?s?|économiques?)(?!\p{L})/giu, 'combien coûte'],
+  [/(?<!\p{L})(?:pi[uù]|meno) (?:car[oaie]|economic[oaih]+)\b/giu, 'quanto costa'],
+  [/\bmais (?:barat|car)[oa]s?\b/giu, 'quanto custa'],
+  [/\b(?:goedkoper|duurder)\b/giu, 'hoeveel kost'],
+  [/\b(?:billigare|dyrare)\b/giu, 'hur mycket kostar'],
+  [/(?<!\p{L})(?:ta[nń]sz|dro[zż]sz)\p{L}*/giu, 'ile kosztuje'],
+  [/(?<!\p{L})(?:levn[eě]jší|dražší)(?!\p{L})/giu, 'kolik stojí'],
+  [/(?<!\p{L})(?:дешевле|дороже)(?!\p{L})/giu, 'сколько стоит'],
+  [/(?:daha )?(?<!\p{L})(?:ucuz|pahalı)(?!\p{L})/giu, 'ne kadar'],
+  [/更?(?:便宜|贵|貴)/gu, '多少钱'],
+  [/(?:安い|高い)/gu, 'いくら'],
+]
+
+/** A question which of two costs more as one for their prices. */
+export const askingForPrices = (question: string): string =>
+  PRICE_COMPARED.reduce((asked, [compared, price]) => asked.replace(compared, price), question)
