@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import { calibrated } from './docent.ts'
-import { converse, quotesOf, verdictOf, type Verdict } from './hear.ts'
+import { converse, oneSpaced, quotesOf, verdictBy, type Verdict } from './hear.ts'
 
 /** Several long files of one organisation each; beside them lies what is asked of all of them. */
 const FOLDER = new URL('bases/', import.meta.url)
@@ -19,9 +19,10 @@ const HELD_OUT: ReadonlySet<string> = new Set([
 const PAGE_END = '\f'
 const TURN_END = ' >> '
 const OR = ' || '
+const AND = ' && '
 
-/** A question, or the last message of a dialogue. */
-export type AskedAs = 'question' | 'dialogue'
+/** A question, one on two things or on a row and a column, or the last message of a dialogue. */
+export type AskedAs = 'question' | 'comparison' | 'dialogue'
 
 export interface ServedByBase {
   readonly base: string
@@ -31,12 +32,15 @@ export interface ServedByBase {
   readonly question: string
   readonly isTold: boolean
   readonly verdict: Verdict
+  /** Whether what was said tells one of two things that were asked, and not the other. */
+  readonly isHalf: boolean
   /** What was quoted; '' where nothing was. */
   readonly said: string
 }
 
 const SOURCES: Readonly<Record<AskedAs, string>> = {
   question: 'asked.tsv',
+  comparison: 'compared.tsv',
   dialogue: 'dialogues.tsv',
 }
 
@@ -76,35 +80,45 @@ export const indexFiles = (files: readonly WrittenFile[]): IndexedFile[] =>
     })),
   )
 
-/** What visitors ask of a base, and what an answer must hold one of; nothing where the files do not tell it. */
-export function askedOf(
-  base: string,
-  as: AskedAs,
-): { readonly question: string; readonly holds: readonly string[] }[] {
-  const lines = readFileSync(new URL(`${base}/${SOURCES[as]}`, FOLDER), 'utf8').trimEnd()
-  return lines.split('\n').map((line) => {
+/** What is asked, and what an answer must show: of each side one of several spans; none where it is not told. */
+export interface Asked {
+  readonly question: string
+  readonly sides: readonly (readonly string[])[]
+}
+
+/** What visitors ask of a base; nothing where it is not asked so. */
+export function askedOf(base: string, as: AskedAs): Asked[] {
+  const file = new URL(`${base}/${SOURCES[as]}`, FOLDER)
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
     const [question = '', told = ''] = line.split('\t')
-    return { question, holds: told === '' ? [] : told.split(OR) }
+    const sides = told === '' ? [] : told.split(AND).map((side) => side.split(OR))
+    return { question, sides }
   })
 }
 
-const KINDS: readonly AskedAs[] = ['question', 'dialogue']
+const KINDS: readonly AskedAs[] = ['question', 'comparison', 'dialogue']
 
 /** Asks every base what its visitors do: questions by themselves, and at the end of a dialogue. */
 export function serveBases(): ServedByBase[] {
   return readBases().flatMap(({ name: base, isHeldOut, files: written }) => {
     const files = indexFiles(written)
     return KINDS.flatMap((as) =>
-      askedOf(base, as).map(({ question, holds }): ServedByBase => {
+      askedOf(base, as).map(({ question, sides }): ServedByBase => {
         const heard = converse(files, question.split(TURN_END))
+        const said = quotesOf(heard)
+        const isTold = sides.length > 0
+        const shown = sides.filter((side) => side.some((span) => said.includes(oneSpaced(span))))
         return {
           base,
           isHeldOut,
           as,
           question,
-          isTold: holds.length > 0,
-          verdict: verdictOf(heard, holds),
-          said: quotesOf(heard),
+          isTold,
+          verdict: verdictBy(heard, isTold && shown.length === sides.length),
+          isHalf: shown.length > 0 && shown.length < sides.length,
+          said,
         }
       }),
     )

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../emulators/browser.ts'
 import { ExtractionError } from '../functions/src/knowledge/extract-text/extraction-error.ts'
 import { extractPdf } from '../functions/src/knowledge/extract-text/pdf.ts'
-import { askedOf, indexFiles, readBases, type Base, type WrittenFile } from './bases.ts'
+import { askedOf, indexFiles, readBases, type Asked, type Base, type WrittenFile } from './bases.ts'
 import { hear, verdictBy, type Heard, type Verdict } from './hear.ts'
 import { printTable, share } from './table.ts'
 
@@ -97,12 +97,11 @@ async function printed(page: Page, base: Base, { fileName, pages }: WrittenFile,
 /** Blanks and signs between cells, which a printed document has none of, as one blank. */
 const plain = (text: string): string => text.replaceAll(/[|·\s]+/gu, ' ').trim()
 
-function verdictOf(heard: Heard, holds: readonly string[]): Verdict {
+function verdictOf(heard: Heard, { sides }: Asked): Verdict {
   const said = plain(heard.sentences.map(({ text }) => text).join(' '))
-  return verdictBy(
-    heard,
-    holds.some((hold) => said.includes(plain(hold))),
-  )
+  const isShown = (side: readonly string[]): boolean =>
+    side.some((span) => said.includes(plain(span)))
+  return verdictBy(heard, sides.length > 0 && sides.every(isShown))
 }
 
 /** What became of what is asked of a base, and how many rows of its tables are read cell by cell. */
@@ -153,9 +152,9 @@ const readRows = (files: readonly WrittenFile[]): string[] =>
 /** What is made of a base whose files come in some way. */
 function count(base: Base, files: readonly WrittenFile[]): Counts {
   const indexed = indexFiles(files)
-  const asked = askedOf(base.name, 'question').map(({ question, holds }) => ({
-    isTold: holds.length > 0,
-    verdict: verdictOf(hear(indexed, question), holds),
+  const asked = askedOf(base.name, 'question').map((one) => ({
+    isTold: one.sides.length > 0,
+    verdict: verdictOf(hear(indexed, one.question), one),
   }))
   const countOf = (isTold: boolean, verdict: Verdict): number =>
     asked.filter((one) => one.isTold === isTold && one.verdict === verdict).length

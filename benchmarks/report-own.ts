@@ -1,7 +1,7 @@
 import { QUESTIONS, REFUSED_QUESTIONS } from '../emulators/seed/questions.ts'
 import { askArticles } from './articles.ts'
 import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-questions.ts'
-import { serveBases } from './bases.ts'
+import { serveBases, type AskedAs } from './bases.ts'
 import { serveAll, type Served } from './businesses.ts'
 import type { Verdict } from './hear.ts'
 import { mean, percentile } from './search-engine.ts'
@@ -116,24 +116,21 @@ export function reportBases(): void {
   const served = serveBases()
   const parts = ['open', 'held out'].flatMap((name) => {
     const some = served.filter((each) => each.isHeldOut === (name === 'held out'))
-    const questions = some.filter(({ as }) => as === 'question')
+    const rowOf = (label: string, as: AskedAs, isTold: boolean) =>
+      servedRow(
+        `${name}, ${label}`,
+        some.filter((each) => each.as === as && each.isTold === isTold),
+      )
     return [
-      servedRow(
-        `${name}, told`,
-        questions.filter(({ isTold }) => isTold),
-      ),
-      servedRow(
-        `${name}, not told`,
-        questions.filter(({ isTold }) => !isTold),
-      ),
-      servedRow(
-        `${name}, dialogues`,
-        some.filter(({ as }) => as === 'dialogue'),
-      ),
+      rowOf('told', 'question', true),
+      rowOf('not told', 'question', false),
+      rowOf('on two things', 'comparison', true),
+      rowOf('on two things, not told', 'comparison', false),
+      rowOf('dialogues', 'dialogue', true),
     ]
   })
   printTable(
-    `Bases of several long files: ${served.length} questions and dialogues; nobody tunes on those that are held out`,
+    `Bases of several long files: ${served.length} questions and dialogues; nobody tunes on those that are held out. Of what is asked on two things and is beside the point, ${served.filter(({ isHalf, verdict }) => isHalf && verdict === 'wrong').length} answers tell one of them`,
     ['Asked', 'questions', 'answered', 'closest passage tells it', 'refused', 'beside the point'],
     parts,
   )
