@@ -3,6 +3,7 @@ import { linesBeside } from './choose-lines.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { evidentUnits, findEvidence, requiredCoverage } from './evidence.ts'
 import type { Findings } from './findings.ts'
+import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import type { Language } from './language.ts'
 import { isOnlyNear } from './predicates/sureness.ts'
 import { sidesOfQuestion, type Side } from './question-sides.ts'
@@ -57,8 +58,10 @@ function wordsHeldBy(files: readonly IndexedFile[], { retrieval: { concepts } }:
     const byTerm = byFile.get(file) ?? conceptsByTerm(concepts, file)
     byFile.set(file, byTerm)
     return [...termsOfUnit(files[file]!, unit)].flatMap((term) => {
-      const concept = byTerm.get(term)?.concept
-      return concept === undefined ? [] : [concepts[concept]!.word]
+      const match = byTerm.get(term)
+      return match === undefined || match.credit <= KINDRED_CREDIT
+        ? []
+        : [concepts[match.concept]!.word]
     })
   }
 }
@@ -193,12 +196,13 @@ interface WayToAsk {
 
 /** A question as it is, and where it holds one thing against another without how that is called. */
 function waysToAsk(findings: Findings, text: string): WayToAsk[] {
-  const plain = { asked: text, isPlain: true }
-  if (!sidesOfQuestion(text, findings.question.language).some(({ isEither }) => isEither))
-    return [plain]
-  const priced = askingForPrices(text)
-  const known = withoutUnknown(priced, findings)
-  return known === text ? [plain] : [plain, { asked: known, isPlain: known === priced }]
+  const holdsAgainst = sidesOfQuestion(text, findings.question.language).some(
+    ({ isEither }) => isEither,
+  )
+  if (!holdsAgainst) return [{ asked: text, isPlain: true }]
+  const plain = { asked: askingForPrices(text), isPlain: true }
+  const known = withoutUnknown(plain.asked, findings)
+  return known === plain.asked ? [plain] : [plain, { asked: known, isPlain: false }]
 }
 
 /** Whether it is known of the whole question that no file holds any of some of its words. */

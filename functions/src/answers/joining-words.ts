@@ -88,7 +88,7 @@ export const asksForDifference = (question: string): boolean => DIFFERENCE.test(
 
 /** What asks which of two costs more, and what asks for the price of one. */
 const PRICE_COMPARED: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:cheaper|dearer|pricier|(?:more|less) expensive)\b/giu, 'how much'],
+  [/\b(?:cheaper|dearer|pricier|(?:more|less) expensive)\b/giu, 'how much does it cost'],
   [/\b(?:günstiger|billiger|preiswerter|teurer)\b/giu, 'wie viel kostet'],
   [/\b(?:m[aá]s|menos) (?:barat|car|econ[oó]mic)[oa]s?\b/giu, 'cuánto cuesta'],
   [/\b(?:plus|moins) (?:ch[eè]re?s?|économiques?)(?!\p{L})/giu, 'combien coûte'],
