@@ -721,7 +721,8 @@ describe('an answer on two things', () => {
   ])
 
   it.each([
-    'Which is cheaper, the kayak or the pedal boat?',
+    'Which has more seats, the kayak or the pedal boat?',
+    'Has the pedal boat more seats than the kayak?',
     'Is the pedal boat more expensive than the kayak?',
     'kayak vs pedal boat',
     'What is the difference between the kayak and the pedal boat?',
@@ -733,8 +734,10 @@ describe('an answer on two things', () => {
     ])
   })
 
-  it('gives rows that speak for themselves without the names of their columns', () => {
-    const question = 'How much are the kayak and the pedal boat per day?'
+  it.each([
+    'How much are the kayak and the pedal boat per day?',
+    'Which is cheaper, the kayak or the pedal boat?',
+  ])('gives prices without the names of their columns: %s', (question) => {
     expect(say([boats], question)).toEqual(['Kayak · 1 · £20', 'Pedal boat · 4 · £36'])
   })
 
@@ -762,6 +765,17 @@ describe('an answer on two things', () => {
       'Scout S2 · Ranger R7',
       'Dust bin · 450 ml · 320 ml',
     ])
+  })
+
+  it.each([
+    ['What is heavier, the Scout or the Ranger?', 'Weight · 5.9 lb · 8.4 lb'],
+    ['Which one is cheaper, the Scout or the Ranger?', 'List price · $329 · $749'],
+    ['What do the Scout and the Ranger cost?', 'List price · $329 · $749'],
+  ])('knows what is measured: %s', (question, row) => {
+    const data = fileOf('data', 'data.txt', [
+      'TECHNICAL DATA\n | Scout S2 | Ranger R7\nList price | $329 | $749\nDust bin | 450 ml | 320 ml\nWeight | 5.9 lb | 8.4 lb\nHeight | 2.9 inches | 3.8 inches',
+    ])
+    expect(say([data], question).join('\n').split('\n')).toEqual(['Scout S2 · Ranger R7', row])
   })
 
   it('says a sentence that tells it of both, and nothing more', () => {

@@ -1,6 +1,6 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
-import { findBothSides } from './both-sides.ts'
+import { findBothSides, type ToldSide } from './both-sides.ts'
 import { composeClaims } from './compose.ts'
 import { understand } from './conversation/follow-up.ts'
 import {
@@ -96,13 +96,17 @@ function answerSides(
   const said = draft.kind === 'answer' ? draft.sentences : []
   const texts = said.map((sentence) => sentence.text)
   const sides = findBothSides(files, findings, text, texts)
-  const missing = sides?.filter(
-    ({ unit: { file, unit } }) => !said.some((each) => holdsUnit(each, files[file]!, unit)),
-  )
-  if (missing === undefined || missing.length === 0) return null
-  const added = missing.map((side) => say(files, [side.unit], side.findings, SHORT_PERSONALITY))
+  if (sides === null) return null
+  const sayOf = ({ unit, findings: found }: ToldSide): ProvenSentence[] =>
+    say(files, [unit], found, SHORT_PERSONALITY)
+  const [one, other] = sides
+  const isMissing = ({ unit: { file, unit } }: ToldSide): boolean =>
+    !said.some((sentence) => holdsUnit(sentence, files[file]!, unit))
+  const missing = one.unit === other.unit ? [one] : sides.filter(isMissing)
+  if (missing.length === 0) return null
+  const added = missing.map(sayOf)
   if (added.some((sentences) => sentences.length === 0)) return null
-  const kept = missing.length === 1 ? said : []
+  const kept = one.unit !== other.unit && missing.length === 1 ? said : []
   return { kind: 'answer', sentences: inOrder(withoutRepetition([...kept, ...added.flat()])) }
 }
 

@@ -1,4 +1,4 @@
-import { askingForPrices } from './joining-words.ts'
+import { askingForMeasures } from './joining-words.ts'
 import { linesBeside } from './choose-lines.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { evidentUnits, findEvidence, requiredCoverage } from './evidence.ts'
@@ -13,6 +13,7 @@ import { foldAccents, termOf } from './stem.ts'
 import { tokenize } from './tokenize.ts'
 import { contextOf, headerOf, type AskedTerms } from './unit-context.ts'
 import { termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import { termOfWord } from './vocabulary.ts'
 
 /** What tells what is asked of one of two things. */
 export interface ToldSide {
@@ -26,7 +27,7 @@ export type ToldSides = readonly [ToldSide, ToldSide]
 interface FoundSide {
   readonly findings: Findings
   readonly units: readonly RankedUnit[]
-  /** How many of the words that only its name has a unit holds by itself. */
+  /** How many of the words that only its name has a unit holds by itself; a half more where it begins with one. */
   readonly naming: (unit: RankedUnit) => number
   /** How many of them files know. */
   readonly words: number
@@ -39,6 +40,9 @@ const NAMING_SHARE = 0.5
 
 /** Share of the question that a row must hold by itself whose columns are the two things. */
 const LEAST_OWN_COVERAGE = 0.1
+
+/** What a line that begins with a name counts more, in words of it. */
+const HEADED = 0.5
 
 const NOTHING_ASKED: AskedTerms = { has: () => false, words: 1, isDefinition: false }
 
@@ -74,6 +78,12 @@ const knownOf = ({ retrieval }: Findings, words: ReadonlySet<string>): ReadonlyS
       .map(({ word }) => word),
   )
 
+/** Whether a line begins with one of some words: a row that tells of it, and not one that has it in another cell. */
+const isHeadedBy = (file: IndexedFile, unit: number, words: ReadonlySet<string>): boolean => {
+  const head = termsOfUnit(file, unit)[0]
+  return [...words].some((word) => head !== undefined && termOfWord(file.segment, word) === head)
+}
+
 function findSide(
   files: readonly IndexedFile[],
   { name, question }: Side,
@@ -101,7 +111,10 @@ function findSide(
   return {
     findings,
     units: evidentUnits(findings, requiredCoverage(files, language)).filter(tells),
-    naming: ({ file, unit }) => new Set(wordsIn(file, unit).filter((word) => words.has(word))).size,
+    naming: ({ file, unit }) => {
+      const held = new Set(wordsIn(file, unit).filter((word) => words.has(word)))
+      return held.size === 0 ? 0 : held.size + (isHeadedBy(files[file]!, unit, words) ? HEADED : 0)
+    },
     words: words.size,
   }
 }
@@ -135,7 +148,10 @@ function linesOfBoth(
   other: FoundSide,
 ): ToldSides | null {
   const candidates = ({ units, naming }: FoundSide): RankedUnit[] =>
-    units.filter((unit) => unit.kind !== 'sentence' && naming(unit) > 0).slice(0, MOST_COMPARED)
+    units
+      .filter((unit) => unit.kind !== 'sentence' && naming(unit) > 0)
+      .slice(0, MOST_COMPARED)
+      .toSorted((a, b) => (naming(b) % 1) - (naming(a) % 1))
   const others = candidates(other)
   for (const unit of candidates(one)) {
     const lines = linesBeside(files[unit.file]!, unit.unit)
@@ -168,8 +184,10 @@ function rowOfBoth(
       names.every((words) => isNamedIn(file, header, words) && !isNamedIn(file, unit, words))
     )
   }
+  const { cue } = findings.question
   const unit = evidentUnits(findings, needed).find(
-    (each) => each.ownCoverage >= LEAST_OWN_COVERAGE && isAcross(each),
+    (each) =>
+      (each.ownCoverage >= LEAST_OWN_COVERAGE || (cue !== 'none' && each.fits)) && isAcross(each),
   )
   return unit === undefined ? null : { findings, unit }
 }
@@ -200,7 +218,7 @@ function waysToAsk(findings: Findings, text: string): WayToAsk[] {
     ({ isEither }) => isEither,
   )
   if (!holdsAgainst) return [{ asked: text, isPlain: true }]
-  const plain = { asked: askingForPrices(text), isPlain: true }
+  const plain = { asked: askingForMeasures(text), isPlain: true }
   const known = withoutUnknown(plain.asked, findings)
   return known === plain.asked ? [plain] : [plain, { asked: known, isPlain: false }]
 }
@@ -247,7 +265,8 @@ export function findBothSides(
       const names = [ownWords(one.name, other.name), ownWords(other.name, one.name)] as const
       if (!isEither && said.some((sentence) => namesBoth(sentence, names, language))) return null
       if (names.some((words) => areUnknown(findings, words))) continue
-      const across = isEither ? rowOfBoth(files, findings, names) : null
+      const whole = asked === text ? findings : findEvidence(files, asked)
+      const across = isEither ? rowOfBoth(files, whole, names) : null
       if (across !== null) return [across, across]
       const found = sidesTold(
         files,

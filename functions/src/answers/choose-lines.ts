@@ -108,15 +108,15 @@ function picksFrom(file: IndexedFile, { unit, passage }: RankedUnit, question: Q
   return said.some((term) => own.includes(term) && !terms.has(term))
 }
 
-/** Columns that are compared. */
-const LEAST_COMPARED = 2
+/** Columns that are asked for together. */
+const LEAST_COLUMNS = 2
 
-/** Whether a row names columns that a question compares: What is the difference between Basic and Plus? */
-function namesComparedColumns(file: IndexedFile, row: number, question: Question): boolean {
-  if (!question.compares || !namesOwnColumns(file, row)) return false
+/** Whether a row names several columns that a question does: What do Basic and Plus cost? */
+function namesAskedColumns(file: IndexedFile, row: number, { words }: Question): boolean {
+  if (!namesOwnColumns(file, row)) return false
   const named = new Set(termsOfUnit(file, row))
-  const words = new Set(question.words.map((word) => termOfWord(file.segment, word)))
-  return [...words].filter((term) => named.has(term)).length >= LEAST_COMPARED
+  const asked = new Set(words.map((word) => termOfWord(file.segment, word)))
+  return [...asked].filter((term) => named.has(term)).length >= LEAST_COLUMNS
 }
 
 /** The lines of a list or table that answer: those asked for, or all where all are meant. */
@@ -131,9 +131,16 @@ export function chooseLines(
   const hasLead = kindOfUnit(segment, start) === 'lead'
   const first = hasLead ? start + 1 : start
   const chosen = new Set<number>(hasLead ? [start] : [])
-  const comparesColumns = best.unit === first && namesComparedColumns(file, first, question)
+  const comparesColumns =
+    question.compares && best.unit === first && namesAskedColumns(file, first, question)
   const meansAll = comparesColumns || (question.asksForList && !picksFrom(file, best, question))
-  if (best.ownCoverage >= LEAST_OWN_COVERAGE && !meansAll) {
+  const isMeant =
+    best.ownCoverage >= LEAST_OWN_COVERAGE ||
+    (best.kind === 'row' &&
+      best.fits &&
+      question.cue !== 'none' &&
+      namesAskedColumns(file, first, question))
+  if (isMeant && !meansAll) {
     const alike = ranked.filter(
       ({ file: other, passage, kind, score, ownCoverage }) =>
         other === best.file &&

@@ -58,7 +58,7 @@ const JOINING: Readonly<Record<string, Joining>> = {
 
 /** What is asked of two things that are held against each other, whatever joins them. */
 const DIFFERENCE =
-  /differ|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|różni|отлич|разни[цч]|різни|разлик|razlik|fark|διαφορ|különb|perbedaan|(?<!\p{L})beda(?!\p{L})|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
+  /differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|różni|отлич|разни[цч]|різни|разлик|razlik|fark|διαφορ|különb|perbedaan|(?<!\p{L})beda(?!\p{L})|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
 
 export type Joint = keyof Omit<Joining, 'compared'>
 
@@ -79,6 +79,9 @@ const NONE: ReadonlyMap<string, Joint> = new Map()
 export const jointsOf = (language: Language): ReadonlyMap<string, Joint> =>
   joints.get(language) ?? NONE
 
+/** The word of a language between two things one of which is asked for; "or" where it has none. */
+export const jointOf = (language: Language): string => JOINING[language]?.or.split(' ')[0] ?? 'or'
+
 /** Whether something is held against something else by what stands before such a word. */
 export const isCompared = (before: string, language: Language): boolean =>
   JOINING[language]?.compared?.test(before) ?? true
@@ -86,8 +89,8 @@ export const isCompared = (before: string, language: Language): boolean =>
 /** Whether it is asked how things differ. */
 export const asksForDifference = (question: string): boolean => DIFFERENCE.test(question)
 
-/** What asks which of two costs more, and what asks for the price of one. */
-const PRICE_COMPARED: readonly (readonly [RegExp, string])[] = [
+/** What asks which of two has more of something, and what asks how much of it one has. */
+const MEASURE_COMPARED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cheaper|dearer|pricier|(?:more|less) expensive)\b/giu, 'how much does it cost'],
   [/\b(?:günstiger|billiger|preiswerter|teurer)\b/giu, 'wie viel kostet'],
   [/\b(?:m[aá]s|menos) (?:barat|car|econ[oó]mic)[oa]s?\b/giu, 'cuánto cuesta'],
@@ -102,8 +105,17 @@ const PRICE_COMPARED: readonly (readonly [RegExp, string])[] = [
   [/(?:daha )?(?<!\p{L})(?:ucuz|pahalı)(?!\p{L})/giu, 'ne kadar'],
   [/更?(?:便宜|贵|貴)/gu, '多少钱'],
   [/(?:安い|高い)/gu, 'いくら'],
+  [/\b(?:heavier|lighter)\b/giu, 'what weight'],
+  [/\b(?:taller|higher)\b/giu, 'what height'],
+  [/\b(?:louder|quieter|noisier)\b/giu, 'what noise'],
+  [/\b(?:faster|quicker|slower)\b/giu, 'what speed'],
+  [/\b(?:schwerer|leichter)\b/giu, 'welches Gewicht'],
+  [/\b(?:lauter|leiser)\b/giu, 'welche Lautstärke'],
+  [/\bpesa (?:m[aá]s|menos)\b|\bm[aá]s (?:pesad|ligero|liger)[oa]\b/giu, 'qué peso'],
+  [/\bplus (?:lourde?|l[eé]g[eè]re?)(?!\p{L})/giu, 'quel poids'],
+  [/(?<!\p{L})(?:più|piu) (?:pesant|legger)[aeio]\b/giu, 'quale peso'],
 ]
 
-/** A question which of two costs more as one for their prices. */
-export const askingForPrices = (question: string): string =>
-  PRICE_COMPARED.reduce((asked, [compared, price]) => asked.replace(compared, price), question)
+/** A question which of two costs or weighs more as one for their prices or weights. */
+export const askingForMeasures = (question: string): string =>
+  MEASURE_COMPARED.reduce((asked, [compared, price]) => asked.replace(compared, price), question)

@@ -3,6 +3,7 @@ import { contactIn, type Contact } from './contact.ts'
 import type { AnswerCue } from './cue-rules.ts'
 import type { Language } from './language.ts'
 import { readAsked, type Asked } from './predicates/asked.ts'
+import { asksForDifference } from './joining-words.ts'
 import { headedBy, lackingOf, numberedIn } from './question-phrases.ts'
 import { verbOf } from './question-verb.ts'
 import { oppositeOf, relatedWords } from './related-words.ts'
@@ -117,7 +118,7 @@ function anotherThan(question: string): RegExp | null {
 
 /** What if …? What happens when …? What must I do if …? */
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
-const COMPARES = /\b(?:difference between|compared? (?:to|with)|than|versus|vs|or)\b/iu
+const COMPARES = /\b(?:than|versus|vs|or)\b/iu
 /** What was done, of which it is asked who did it or why; '' elsewhere. */
 function deedIn(
   text: string,
@@ -156,7 +157,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     author: authorOf(text, doer),
     likened: likenedOf(large),
     asksWhatIf: WHAT_IF.test(text),
-    compares: COMPARES.test(text),
+    compares: COMPARES.test(text) || asksForDifference(text),
     asksForSteps: ASKS_FOR_STEPS.test(text),
     counted: cue === 'quantity' ? countedIn(text, language) : null,
     numbered: numberedIn(text),

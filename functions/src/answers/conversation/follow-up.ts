@@ -9,6 +9,7 @@ import { kindOfUnit } from '../segment.ts'
 import { contextOf } from '../unit-context.ts'
 import { termsOfTitle, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
+import { withBothNames } from './which-of-two.ts'
 
 /** A question of the same conversation that came before. */
 export interface Asked {
@@ -174,6 +175,9 @@ export function understand(
 ): string {
   const last = earlier.at(-1)
   if (last === undefined || text.split(/\s+/u).length > MOST_WORDS) return text
+  const texts = earlier.map((asked) => asked.text)
+  const ofBoth = withBothNames(text, texts, findEvidence(files, last.text).question.language)
+  if (ofBoth !== null) return ofBoth
   if (last.kind !== 'clarification' && !isOpen(files, text)) return text
   const before = understand(files, last.text, earlier.slice(0, -1))
   return readTogether(files, text, before) ?? text
