@@ -97,16 +97,15 @@ function answerSides(
   const texts = said.map((sentence) => sentence.text)
   const sides = findBothSides(files, findings, text, texts)
   if (sides === null) return null
-  const sayOf = ({ unit, findings: found }: ToldSide): ProvenSentence[] =>
-    say(files, [unit], found, SHORT_PERSONALITY)
   const [one, other] = sides
+  const isOneForBoth = one.unit === other.unit
   const isMissing = ({ unit: { file, unit } }: ToldSide): boolean =>
     !said.some((sentence) => holdsUnit(sentence, files[file]!, unit))
-  const missing = one.unit === other.unit ? [one] : sides.filter(isMissing)
+  const missing = isOneForBoth ? [one] : sides.filter(isMissing)
   if (missing.length === 0) return null
-  const added = missing.map(sayOf)
+  const added = missing.map((side) => say(files, [side.unit], side.findings, SHORT_PERSONALITY))
   if (added.some((sentences) => sentences.length === 0)) return null
-  const kept = one.unit !== other.unit && missing.length === 1 ? said : []
+  const kept = isOneForBoth || missing.length === sides.length ? [] : said
   return { kind: 'answer', sentences: inOrder(withoutRepetition([...kept, ...added.flat()])) }
 }
 
