@@ -1,8 +1,8 @@
-import { askingForMeasures } from './joining-words.ts'
 import { linesBeside } from './choose-lines.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { evidentUnits, findEvidence, requiredCoverage } from './evidence.ts'
 import type { Findings } from './findings.ts'
+import { askingForMeasures } from './joining-words.ts'
 import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import type { Language } from './language.ts'
 import { isOnlyNear } from './predicates/sureness.ts'
@@ -27,10 +27,12 @@ export type ToldSides = readonly [ToldSide, ToldSide]
 interface FoundSide {
   readonly findings: Findings
   readonly units: readonly RankedUnit[]
-  /** How many of the words that only its name has a unit holds by itself; a half more where it begins with one. */
+  /** Words that only its name has, of those that files know. */
+  readonly words: ReadonlySet<string>
+  /** How many of them a unit holds by itself. */
   readonly naming: (unit: RankedUnit) => number
-  /** How many of them files know. */
-  readonly words: number
+  /** Whether a unit begins with one: a row that tells of it, and not one that has it in another cell. */
+  readonly isHeaded: (unit: RankedUnit) => boolean
 }
 
 /** Units of each side of which it is looked whether they stand beside each other. */
@@ -40,9 +42,6 @@ const NAMING_SHARE = 0.5
 
 /** Share of the question that a row must hold by itself whose columns are the two things. */
 const LEAST_OWN_COVERAGE = 0.1
-
-/** What a line that begins with a name counts more, in words of it. */
-const HEADED = 0.5
 
 const NOTHING_ASKED: AskedTerms = { has: () => false, words: 1, isDefinition: false }
 
@@ -78,12 +77,6 @@ const knownOf = ({ retrieval }: Findings, words: ReadonlySet<string>): ReadonlyS
       .map(({ word }) => word),
   )
 
-/** Whether a line begins with one of some words: a row that tells of it, and not one that has it in another cell. */
-const isHeadedBy = (file: IndexedFile, unit: number, words: ReadonlySet<string>): boolean => {
-  const head = termsOfUnit(file, unit)[0]
-  return [...words].some((word) => head !== undefined && termOfWord(file.segment, word) === head)
-}
-
 function findSide(
   files: readonly IndexedFile[],
   { name, question }: Side,
@@ -111,11 +104,13 @@ function findSide(
   return {
     findings,
     units: evidentUnits(findings, requiredCoverage(files, language)).filter(tells),
-    naming: ({ file, unit }) => {
-      const held = new Set(wordsIn(file, unit).filter((word) => words.has(word)))
-      return held.size === 0 ? 0 : held.size + (isHeadedBy(files[file]!, unit, words) ? HEADED : 0)
+    words,
+    naming: ({ file, unit }) => new Set(wordsIn(file, unit).filter((word) => words.has(word))).size,
+    isHeaded: ({ file, unit }) => {
+      const { segment } = files[file]!
+      const head = termsOfUnit(files[file]!, unit)[0]
+      return [...words].some((word) => head !== undefined && termOfWord(segment, word) === head)
     },
-    words: words.size,
   }
 }
 
@@ -129,16 +124,16 @@ function bestOf(files: readonly IndexedFile[], { findings, units }: FoundSide): 
 /** The line beside another one that names a side best. */
 function besideOf(
   files: readonly IndexedFile[],
-  { findings, naming, words }: FoundSide,
+  { findings, words, naming, isHeaded }: FoundSide,
   { unit: other }: ToldSide,
 ): ToldSide | null {
   if (other.kind === 'sentence') return null
-  const lines = linesBeside(files[other.file]!, other.unit).map((unit) => ({ ...other, unit }))
-  const named = lines.map(naming)
-  const most = Math.max(0, ...named)
-  const unit = lines[named.indexOf(most)]
-  const isIt = most > 0 && most >= NAMING_SHARE * words && unit?.unit !== other.unit
-  return isIt ? { findings, unit: unit! } : null
+  const lines = linesBeside(files[other.file]!, other.unit)
+    .map((unit) => ({ ...other, unit }))
+    .toSorted((a, b) => naming(b) - naming(a) || Number(isHeaded(b)) - Number(isHeaded(a)))
+  const [unit] = lines
+  if (unit === undefined || unit.unit === other.unit) return null
+  return naming(unit) >= Math.max(1, NAMING_SHARE * words.size) ? { findings, unit } : null
 }
 
 /** Two lines of one list or table, each of which names its own side. */
@@ -147,11 +142,11 @@ function linesOfBoth(
   one: FoundSide,
   other: FoundSide,
 ): ToldSides | null {
-  const candidates = ({ units, naming }: FoundSide): RankedUnit[] =>
+  const candidates = ({ units, naming, isHeaded }: FoundSide): RankedUnit[] =>
     units
       .filter((unit) => unit.kind !== 'sentence' && naming(unit) > 0)
       .slice(0, MOST_COMPARED)
-      .toSorted((a, b) => (naming(b) % 1) - (naming(a) % 1))
+      .toSorted((a, b) => Number(isHeaded(b)) - Number(isHeaded(a)))
   const others = candidates(other)
   for (const unit of candidates(one)) {
     const lines = linesBeside(files[unit.file]!, unit.unit)
@@ -260,12 +255,12 @@ export function findBothSides(
 ): ToldSides | null {
   const { language } = findings.question
   for (const { asked, isPlain } of waysToAsk(findings, text)) {
+    const whole = asked === text ? findings : findEvidence(files, asked)
     for (const { isEither, sides } of sidesOfQuestion(asked, language)) {
       const [one, other] = sides
       const names = [ownWords(one.name, other.name), ownWords(other.name, one.name)] as const
       if (!isEither && said.some((sentence) => namesBoth(sentence, names, language))) return null
       if (names.some((words) => areUnknown(findings, words))) continue
-      const whole = asked === text ? findings : findEvidence(files, asked)
       const across = isEither ? rowOfBoth(files, whole, names) : null
       if (across !== null) return [across, across]
       const found = sidesTold(

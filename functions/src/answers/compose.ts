@@ -49,9 +49,9 @@ const LEAST_OWN_TOLD = 0.5
 const STANDING_SHARE = 0.85
 
 /** The sign before an item of a list; it says nothing where the item stands alone. */
-/** Cheap to look for. */
-const MAY_BE_NUMBERED = /^(?:§|[(（]?(?:\d|[a-z][)）]))/u
 const LONE_BULLET = /^(?:[•●▪◦‣∙·■□◆◇]\s+|・\s*)/
+/** What numbers begin with: cheap to look for. */
+const MAY_BE_NUMBERED = /^(?:§|[(（]?(?:\d|[a-z][)）]))/u
 
 /** Length of what stands before the first of some units and says nothing where it stands alone. */
 function signLength(file: IndexedFile, first: number, last: number): number {
