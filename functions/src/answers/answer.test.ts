@@ -787,6 +787,15 @@ describe('an answer on two things', () => {
     ])
   })
 
+  it('takes two deeds for two things only where the rest is told of each', () => {
+    const file = fileOf('rules', 'rules.txt', [
+      'You can cancel a booking until the day before.\n\nYou learn to change brake pads.\n\nThe workshop is open on weekdays.',
+    ])
+    expect(say([file], 'How do I cancel or change my booking?')).toEqual([
+      'You can cancel a booking until the day before.',
+    ])
+  })
+
   it('says nothing of one where the other is not told', () => {
     expect(say([boats], 'Which is faster, the submarine or the helicopter?')).toEqual([])
   })

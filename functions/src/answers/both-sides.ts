@@ -2,13 +2,14 @@ import { linesBeside } from './choose-lines.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { evidentUnits, findEvidence, requiredCoverage } from './evidence.ts'
 import type { Findings } from './findings.ts'
-import { askingForMeasures } from './joining-words.ts'
+import { askingForMeasures, asksForDifference } from './joining-words.ts'
 import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import type { Language } from './language.ts'
 import { isOnlyNear } from './predicates/sureness.ts'
 import { sidesOfQuestion, type Side } from './question-sides.ts'
 import { CELL_SIGN } from './quote-text.ts'
 import type { RankedUnit } from './rank-units.ts'
+import { kindOfUnit } from './segment.ts'
 import { foldAccents, termOf } from './stem.ts'
 import { tokenize } from './tokenize.ts'
 import { contextOf, headerOf, type AskedTerms } from './unit-context.ts'
@@ -81,7 +82,7 @@ function findSide(
   files: readonly IndexedFile[],
   { name, question }: Side,
   own: ReadonlySet<string>,
-  isPlain: boolean,
+  isBare: boolean,
 ): FoundSide {
   const findings = findEvidence(files, question)
   const words = knownOf(findings, own)
@@ -95,11 +96,17 @@ function findSide(
     const source = files[file]!
     const heading = source.segment.passageHeading[passage]!
     const around = contextOf(source, heading, unit, NOTHING_ASKED).map((each) => each.unit)
-    const held = [unit, ...around].flatMap((each) => wordsIn(file, each))
-    if (!held.some((word) => words.has(word))) return false
+    const isNamed = [unit, ...around].some((each) =>
+      wordsIn(file, each).some((word) => words.has(word)),
+    )
+    if (!isNamed) return false
+    if ((rest.length === 0 && isBare) || (fits && cue !== 'none')) return true
     // Both rows of a table hold the names; which of them is heavier, not all tables tell.
-    const isAll = rest.length === 0 && isPlain
-    return isAll || (fits && cue !== 'none') || held.some((word) => rest.includes(word))
+    return [unit, ...around].some(
+      (each) =>
+        (each === unit || kindOfUnit(source.segment, each) !== 'sentence') &&
+        wordsIn(file, each).some((word) => rest.includes(word)),
+    )
   }
   return {
     findings,
@@ -263,10 +270,11 @@ export function findBothSides(
       if (names.some((words) => areUnknown(findings, words))) continue
       const across = isEither ? rowOfBoth(files, whole, names) : null
       if (across !== null) return [across, across]
+      const isBare = isPlain && asksForDifference(text)
       const found = sidesTold(
         files,
-        findSide(files, one, names[0], isPlain),
-        findSide(files, other, names[1], isPlain),
+        findSide(files, one, names[0], isBare),
+        findSide(files, other, names[1], isBare),
         isEither || said.length > 0,
       )
       if (found !== null) return found

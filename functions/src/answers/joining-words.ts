@@ -58,7 +58,7 @@ const JOINING: Readonly<Record<string, Joining>> = {
 
 /** What is asked of two things that are held against each other, whatever joins them. */
 const DIFFERENCE =
-  /differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|różni|отлич|разни[цч]|різни|разлик|razlik|fark|διαφορ|különb|perbedaan|(?<!\p{L})beda(?!\p{L})|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
+  /\bvs\b|versus|differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|różni|отлич|разни[цч]|різни|разлик|razlik|fark|διαφορ|különb|perbedaan|(?<!\p{L})beda(?!\p{L})|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
 
 export type Joint = keyof Omit<Joining, 'compared'>
 

@@ -109,7 +109,7 @@ const BASES = {
     right: 204,
     beside: 59,
     untold: 50,
-    both: 57,
+    both: 55,
     bothUntold: 40,
     dialogues: 34,
     dialoguesBeside: 30,
