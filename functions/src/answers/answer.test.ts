@@ -97,7 +97,7 @@ describe('an answer', () => {
 
   it('names the columns of a row behind the line that leads into its table', () => {
     const file = fileOf('library', 'library.txt', [
-      'The library is open every day:\nDay\tIn term\tIn the vacation\nSaturday\t9:00–23:00\t9:00–18:00\nSunday\t10:00–21:00\tclosed',
+      '4.2 Bags stay outside.\n\n4.3 The library is open every day:\nDay\tIn term\tIn the vacation\nSaturday\t9:00–23:00\t9:00–18:00\nSunday\t10:00–21:00\tclosed',
     ])
     expect(say([file], 'Is the library open on Sunday in the vacation?')).toEqual([
       'The library is open every day:\nDay · In term · In the vacation',

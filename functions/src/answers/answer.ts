@@ -47,15 +47,26 @@ export function answerQuestion(
   files: readonly IndexedFile[],
   { question: text, personality }: AskedQuestion,
 ): Draft {
+  const given = answerOtherwise(files, text)
+  if (given !== null) return given
+  const findings = findEvidence(files, text)
+  const draft = answerBy(files, findings, { question: text, personality })
+  return answerSides(files, findings, text, draft) ?? draft
+}
+
+/** Whether a question has an answer, whatever is told of a second thing that it names. */
+export function hasAnswer(files: readonly IndexedFile[], question: string): boolean {
+  const draft =
+    answerOtherwise(files, question) ??
+    answerBy(files, findEvidence(files, question), { question, personality: SHORT_PERSONALITY })
+  return draft.kind === 'answer'
+}
+
+/** What the owner wrote for a question, or the answers to the two that it is made of; `null` where there is neither. */
+function answerOtherwise(files: readonly IndexedFile[], text: string): Draft | null {
   const own = findOwnAnswer(files, text)
   const proven = own === null ? null : proveOwnAnswer(own)
-  if (proven !== null) return { kind: 'answer', sentences: [proven] }
-  const parts = answerParts(files, text)
-  if (parts !== null) return parts
-  const asked = { question: text, personality }
-  const findings = findEvidence(files, text)
-  const draft = answerBy(files, findings, asked)
-  return answerSides(files, findings, text, draft) ?? draft
+  return proven === null ? answerParts(files, text) : { kind: 'answer', sentences: [proven] }
 }
 
 /** Both answers to a question that asks for two things; `null` where it does not, or one is missing. */

@@ -1,3 +1,4 @@
+import { hasAnswer } from '../answer.ts'
 import { cueFit, cueOf, isMeasure } from '../answer-cues.ts'
 import type { AnswerCue } from '../cue-rules.ts'
 import { evidentUnits, findEvidence, languagesOf, requiredCoverage } from '../evidence.ts'
@@ -7,7 +8,7 @@ import { languageOfQuestion } from '../question-language.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { amountsIn } from './amounts.ts'
-import { headingOf, isAnswered } from './topics.ts'
+import { headingOf } from './topics.ts'
 
 /** Things that are offered; fewer than two leave nothing to choose. */
 const LEAST_OPTIONS = 2
@@ -110,7 +111,7 @@ export function optionsFor(files: readonly IndexedFile[], asked: string): string
   for (const name of names.slice(0, 3 * MOST_OPTIONS)) {
     if (options.length >= MOST_OPTIONS) break
     if (name.length < 3 || name.length > LONGEST_OPTION || options.includes(name)) continue
-    if (isAnswered(files, `${asked} ${name}`)) options.push(name)
+    if (hasAnswer(files, `${asked} ${name}`)) options.push(name)
   }
   return options.length >= LEAST_OPTIONS ? options : []
 }

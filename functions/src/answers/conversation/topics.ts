@@ -1,4 +1,4 @@
-import { answerQuestion } from '../answer.ts'
+import { hasAnswer } from '../answer.ts'
 import { findEvidence } from '../evidence.ts'
 import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
@@ -34,10 +34,6 @@ const isOfferable = (label: string): boolean =>
   /\p{L}{2}/u.test(label) &&
   !/[。！!，；;]/u.test(label)
 
-/** Whether the documents answer it. */
-export const isAnswered = (files: readonly IndexedFile[], question: string): boolean =>
-  answerQuestion(files, { question, personality: 'casual' }).kind === 'answer'
-
 /** The heading of a passage as a label; '' where it has none. */
 export function headingOf(file: IndexedFile | undefined, passage: number): string {
   const heading = file?.segment.passageHeading[passage] ?? -1
@@ -57,7 +53,7 @@ export function offer(
     const key = label.toLowerCase()
     if (tried.has(key) || !isOfferable(label)) continue
     tried.add(key)
-    if (isAnswered(files, label)) offered.push(label)
+    if (hasAnswer(files, label)) offered.push(label)
   }
   return offered
 }
