@@ -53,7 +53,7 @@ const JOINING: Readonly<Record<string, Joining>> = {
   th: { and: 'และ กับ', or: 'หรือ', than: 'กว่า' },
   zh: { and: '和 跟 与 與 及', or: '或 或者 还是 還是', than: '比' },
   ja: { and: 'と や および', or: 'か それとも または', than: 'より' },
-  ko: { and: '와 과 이랑 랑', or: '또는 아니면 혹은 이나', than: '보다' },
+  ko: { and: '와 과 이랑 랑 하고', or: '또는 아니면 혹은 이나', than: '보다' },
 }
 
 /** What is asked of two things that are held against each other, whatever joins them. */

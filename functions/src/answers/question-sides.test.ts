@@ -19,6 +19,7 @@ describe('sidesOfQuestion', () => {
     ['zh', '皮划艇和独木舟?', '皮划艇', '独木舟'],
     ['ja', 'カヤックとカヌーはどちらが安いですか', 'カヤック', 'カヌー'],
     ['ko', '카약과 카누, 뭐가 더 싸요?', '카약', '카누'],
+    ['ko', '카약하고 카누, 뭐가 더 싸요?', '카약', '카누'],
   ])('%s: %s', (language, text, one, other) => {
     expect(namesIn(text, language)).toContainEqual([one, other])
   })

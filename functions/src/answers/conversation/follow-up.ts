@@ -176,7 +176,7 @@ export function understand(
   const last = earlier.at(-1)
   if (last === undefined || text.split(/\s+/u).length > MOST_WORDS) return text
   const texts = earlier.map((asked) => asked.text)
-  const ofBoth = withBothNames(text, texts, findEvidence(files, last.text).question.language)
+  const ofBoth = withBothNames(text, texts, languagesOf(files))
   if (ofBoth !== null) return ofBoth
   if (last.kind !== 'clarification' && !isOpen(files, text)) return text
   const before = understand(files, last.text, earlier.slice(0, -1))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withBothNames } from './which-of-two.ts'
 
 const named = (text: string, before: readonly string[], language = 'en'): string | null =>
-  withBothNames(text, before, language)
+  withBothNames(text, before, [language])
 
 describe('withBothNames', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { askingForMeasures, jointOf } from '../joining-words.ts'
 import type { Language } from '../language.ts'
+import { languageOfQuestion } from '../question-language.ts'
 import { sidesOfQuestion } from '../question-sides.ts'
 
 /** Words that open a message and say nothing. */
@@ -37,13 +38,16 @@ const asksWhich = (text: string): boolean =>
  * A question which of two has more of something, with the names that a question before it had: Which
  * one takes longer? `null` where it is none, names two itself, or nothing before it did.
  * @param before questions, the latest last
+ * @param languages of the documents, the commonest first
  */
 export function withBothNames(
   text: string,
   before: readonly string[],
-  language: Language,
+  languages: readonly Language[],
 ): string | null {
-  if (!asksWhich(text) || sidesOfQuestion(text, language).length > 0) return null
+  if (!asksWhich(text)) return null
+  const language = languageOfQuestion(text, languages)
+  if (sidesOfQuestion(text, language).length > 0) return null
   for (const question of before.slice(-MOST_BEFORE).toReversed()) {
     const named = sidesOfQuestion(askingForMeasures(question), language)[0]
     if (named === undefined) continue
