@@ -21,8 +21,11 @@ const TURN_END = ' >> '
 const OR = ' || '
 const AND = ' && '
 
-/** A question, one on two things or on a row and a column, or the last message of a dialogue. */
-export type AskedAs = 'question' | 'comparison' | 'dialogue'
+/**
+ * A question, one on two things or on a row and a column, or the last message of a dialogue: one that
+ * leans on what was said, in an older set and in a newer one, or one that turns to something else.
+ */
+export type AskedAs = 'question' | 'comparison' | 'dialogue' | 'follow-up' | 'turn'
 
 export interface ServedByBase {
   readonly base: string
@@ -42,6 +45,8 @@ const SOURCES: Readonly<Record<AskedAs, string>> = {
   question: 'asked.tsv',
   comparison: 'compared.tsv',
   dialogue: 'dialogues.tsv',
+  'follow-up': 'followed.tsv',
+  turn: 'turned.tsv',
 }
 
 /** A file as its organisation wrote it. */
@@ -98,7 +103,7 @@ export function askedOf(base: string, as: AskedAs): Asked[] {
   })
 }
 
-const KINDS: readonly AskedAs[] = ['question', 'comparison', 'dialogue']
+const KINDS = Object.keys(SOURCES) as AskedAs[]
 
 /** Asks every base what its visitors do: questions by themselves, and at the end of a dialogue. */
 export function serveBases(): ServedByBase[] {

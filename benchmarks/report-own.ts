@@ -127,6 +127,10 @@ export function reportBases(): void {
       rowOf('on two things', 'comparison', true),
       rowOf('on two things, not told', 'comparison', false),
       rowOf('dialogues', 'dialogue', true),
+      rowOf('dialogues that go on', 'follow-up', true),
+      rowOf('dialogues that go on, not told', 'follow-up', false),
+      rowOf('dialogues that turn to something else', 'turn', true),
+      rowOf('dialogues that turn to something else, not told', 'turn', false),
     ]
   })
   printTable(
