@@ -35,7 +35,8 @@ export function hear(
     return { question: message, kind: listened.kind, sentences: [], isNear: false }
   }
   const known = filesForAnswer(files, listened)
-  const draft = answerQuestion(known, { question: listened.text, personality })
+  const { text: question, isDoubtful } = listened
+  const draft = answerQuestion(known, { question, personality, isDoubtful })
   return {
     question: message,
     kind: draft.kind === 'answer' ? 'answer' : 'fallback',

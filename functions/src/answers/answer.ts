@@ -34,6 +34,8 @@ export type Draft =
 export interface AskedQuestion {
   readonly question: string
   readonly personality: Personality
+  /** Whether what tells it is likely not what is meant: the place nearest to it, and no answer. */
+  readonly isDoubtful?: boolean | undefined
 }
 
 /**
@@ -45,13 +47,16 @@ export interface AskedQuestion {
  */
 export function answerQuestion(
   files: readonly IndexedFile[],
-  { question: text, personality }: AskedQuestion,
+  { question: text, personality, isDoubtful = false }: AskedQuestion,
 ): Draft {
   const given = answerOtherwise(files, text)
   if (given !== null) return given
   const findings = findEvidence(files, text)
   const draft = answerBy(files, findings, { question: text, personality })
-  return answerSides(files, findings, text, draft) ?? draft
+  const told = answerSides(files, findings, text, draft) ?? draft
+  return isDoubtful && told.kind === 'answer'
+    ? { kind: 'nearest', sentences: told.sentences.slice(0, 1) }
+    : told
 }
 
 /** Whether a question has an answer, whatever is told of a second thing that it names. */
@@ -148,7 +153,7 @@ function answerBy(
 ): Draft {
   const needed = requiredCoverage(files, findings.question.language)
   const evident = unitsThatAnswer(findings, needed)
-  const sentences = say(files, evident, findings, personality)
+  const sentences = sayTold(files, evident, findings, personality)
   const best = sentences.length === 0 ? undefined : evident[0]
   const answers =
     best !== undefined &&
@@ -171,6 +176,20 @@ function unitsThatAnswer(findings: Findings, needed: number): RankedUnit[] {
 
 /** The best sentence and what it leans on: of what does not answer, or of each of two things, no more is said. */
 const SHORT_PERSONALITY: Personality = 'casual'
+
+/** What units say; each by itself of those that the conversation leads to. */
+function sayTold(
+  files: readonly IndexedFile[],
+  units: readonly RankedUnit[],
+  findings: Findings,
+  personality: Personality,
+): readonly ProvenSentence[] {
+  const { told = 1 } = findings
+  if (told === 1 || personality === SHORT_PERSONALITY)
+    return say(files, units, findings, personality)
+  const each = units.slice(0, told).map((unit) => say(files, [unit], findings, SHORT_PERSONALITY))
+  return inOrder(withoutRepetition(each.flat()))
+}
 
 /** What these units say, proven; nothing where any of it could not be proven. */
 function say(

@@ -19,7 +19,7 @@ const ASKED: readonly (readonly [Contact, RegExp])[] = [
   ['mail', new RegExp(`${ASKS}${MAIL}${PLEASE}`, 'iu')],
   [
     'either',
-    /^\W*(?:how (?:can|do|could|may) (?:i|we) (?:contact|reach|get in touch with|get hold of) you|wie (?:kann ich (?:euch|sie) (?:erreichen|kontaktieren)|erreiche ich (?:euch|sie))|cómo (?:puedo|os puedo|les puedo) contactar(?:los|os)?|comment (?:puis-je )?vous (?:joindre|contacter)|come posso contattarvi|como posso contact[aá]-los|hoe kan ik (?:jullie|u) bereiken)\W*$/iu,
+    /^\W*(?:(?:can|may|could) (?:i|we) (?:call|ring|phone|reach|contact) you|how (?:can|do|could|may) (?:i|we) (?:contact|reach|get in touch with|get hold of) you|wie (?:kann ich (?:euch|sie) (?:erreichen|kontaktieren)|erreiche ich (?:euch|sie))|cómo (?:puedo|os puedo|les puedo) contactar(?:los|os)?|comment (?:puis-je )?vous (?:joindre|contacter)|come posso contattarvi|como posso contact[aá]-los|hoe kan ik (?:jullie|u) bereiken)\W*$/iu,
   ],
 ]
 

@@ -58,7 +58,7 @@ test('a row that names columns is read with those below it, and no answer itself
 })
 
 test('a unit that tells what is asked goes before all others, for this question alone', () => {
-  const telling = { text: 'Who sells it?', place: { file: 0, passage: 0, unit: 1 } }
+  const telling = { text: 'Who sells it?', places: [{ file: 0, passage: 0, unit: 1 }] }
   const files = filesForTurn([file], { telling })
   expect(findEvidence(files, 'Who sells it?').units[0]).toMatchObject({ unit: 1, fits: true })
   const other = 'What is said of the gate?'

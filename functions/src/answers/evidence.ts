@@ -2,7 +2,7 @@ import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure } from './answer-cues.ts'
 import { SIGNED_CUES, type AnswerCue } from './cue-rules.ts'
 import { tellsWhenNot } from './answer-signs.ts'
-import { statisticsOf, type Synonyms } from './concepts.ts'
+import { findConcepts, statisticsOf, type Concept, type Synonyms } from './concepts.ts'
 import { withContact } from './contact.ts'
 import type { Definition, Firmness } from './definitions.ts'
 import { asksForMeaning } from './definition-asked.ts'
@@ -103,15 +103,16 @@ const passagesToRead = ({ cue, definition }: Question): number =>
 export interface KnownOfTurn {
   /** Where an embedding model was asked for it. */
   readonly meaning?: Meaning
-  /** The unit that tells what is asked, as the conversation has it. */
-  readonly telling?: TellingUnit | undefined
+  /** The units that tell what is asked, as the conversation has it. */
+  readonly telling?: TellingUnits | undefined
 }
 
-/** A unit that tells what a question asks, whatever its words are. */
-export interface TellingUnit {
+/** Units that tell what a question asks, whatever its words are. */
+export interface TellingUnits {
   /** The question. */
   readonly text: string
-  readonly place: UnitPlace
+  /** The likelier first. */
+  readonly places: readonly UnitPlace[]
 }
 
 interface Turn extends KnownOfTurn {
@@ -166,7 +167,8 @@ function search(files: readonly IndexedFile[], text: string, count: number): Fin
     found,
   )
   if (known?.telling?.text === text) {
-    return { ...best, units: withTelling(files, best, [known.telling.place]) }
+    const { places } = known.telling
+    return { ...best, units: withTelling(files, best, places), told: places.length }
   }
   return meaning === undefined ? best : withMeant(files, best, meaning)
 }
@@ -194,6 +196,13 @@ function findFor(
   const needed = requiredCoverage(files, question.language)
   const units = withContact(files, { question, retrieval, units: extreme }, needed)
   return { question, retrieval, units }
+}
+
+/** The words of a question as the files know them, without anything being looked for. */
+export function conceptsIn(files: readonly IndexedFile[], text: string): Concept[] {
+  const question = readQuestion(text, languagesOf(files))
+  const { language, words } = question
+  return findConcepts(question, files, synonymsForWords(words, files[0]?.synonyms ?? [], language))
 }
 
 /** Share of the question's weight that an answer must hold, by the size of the base. */

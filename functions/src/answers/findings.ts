@@ -8,4 +8,6 @@ export interface Findings {
   readonly retrieval: Retrieval
   /** The units that may be said, the best answer first, whether or not they hold enough. */
   readonly units: readonly RankedUnit[]
+  /** How many of the first ones tell it as the conversation has it, each by itself. */
+  readonly told?: number
 }

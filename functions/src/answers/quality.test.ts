@@ -102,8 +102,14 @@ const BASES = {
     untold: 103,
     both: 100,
     bothUntold: 55,
-    dialogues: 79,
-    dialoguesBeside: 62,
+    dialogues: 93,
+    dialoguesBeside: 39,
+    followed: 58,
+    followedBeside: 43,
+    followedUntold: 26,
+    turned: 40,
+    turnedBeside: 15,
+    turnedUntold: 11,
   },
   heldOut: {
     right: 204,
@@ -111,8 +117,14 @@ const BASES = {
     untold: 50,
     both: 55,
     bothUntold: 40,
-    dialogues: 34,
-    dialoguesBeside: 30,
+    dialogues: 42,
+    dialoguesBeside: 22,
+    followed: 14,
+    followedBeside: 22,
+    followedUntold: 11,
+    turned: 12,
+    turnedBeside: 9,
+    turnedUntold: 4,
   },
 }
 
@@ -233,10 +245,18 @@ describe('quality on organisations with several long files', () => {
 
   it.each(Object.entries(BASES))('keeps to what a dialogue is about: %s', (part, bars) => {
     const isHeldOut = part === 'heldOut'
-    const right = of('right', 'dialogue', true, isHeldOut)
-    const wrong = of('wrong', 'dialogue', true, isHeldOut)
-    expect(right.length, isHeldOut ? '' : wrong.join('\n')).toBeGreaterThanOrEqual(bars.dialogues)
-    expect(wrong.length).toBeLessThanOrEqual(bars.dialoguesBeside)
+    const ends: [AskedAs, right: number, beside: number, untold: number][] = [
+      ['dialogue', bars.dialogues, bars.dialoguesBeside, 0],
+      ['follow-up', bars.followed, bars.followedBeside, bars.followedUntold],
+      ['turn', bars.turned, bars.turnedBeside, bars.turnedUntold],
+    ]
+    for (const [as, right, beside, untold] of ends) {
+      const wrong = of('wrong', as, true, isHeldOut)
+      const said = isHeldOut ? as : `${as}\n${wrong.join('\n')}`
+      expect(of('right', as, true, isHeldOut).length, said).toBeGreaterThanOrEqual(right)
+      expect(wrong.length, said).toBeLessThanOrEqual(beside)
+      expect(of('wrong', as, false, isHeldOut).length, said).toBeLessThanOrEqual(untold)
+    }
   })
 })
 

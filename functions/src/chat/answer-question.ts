@@ -11,6 +11,8 @@ import type { Phraser } from './ports.ts'
 export interface Question {
   /** As it was understood. */
   readonly text: string
+  /** Whether what tells it is likely not what is meant. */
+  readonly isDoubtful?: boolean | undefined
   readonly ownerId: string
   readonly knowledgeBaseId: string
   readonly systemMessage: string
@@ -38,6 +40,7 @@ export async function proveAnswer(
   const draft = answerQuestion(files, {
     question: question.text,
     personality: question.personality,
+    isDoubtful: question.isDoubtful,
   })
   const proven = draft.kind === 'fallback' ? [] : keepProven(draft.sentences, files)
   const explain = (

@@ -78,7 +78,8 @@ export async function holdConversation(
     listened.at === undefined
       ? await readMeaning(files, { ...rest, text: asked }, meaning)
       : filesForAnswer(files, listened)
-  const answer = await proveAnswer(files, { ...rest, text: asked, personality }, phraser)
+  const question = { ...rest, text: asked, isDoubtful: listened.isDoubtful, personality }
+  const answer = await proveAnswer(files, question, phraser)
   return { reply: present(files, answer, { ...said, asked, fallbackMessage }), trace: answer.trace }
 }
 

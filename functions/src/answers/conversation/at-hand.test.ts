@@ -53,26 +53,35 @@ The library is open from 9 am to 6 pm on weekdays.`,
   ),
 ]
 
-/** What is said last of a conversation; '' where that is no answer. */
-function converse(...messages: readonly string[]): string {
+/** What the last message of a conversation comes to. */
+function heardLast(...messages: readonly string[]): EarlierExchange {
   const earlier: EarlierExchange[] = []
-  let said = ''
   for (const text of messages) {
     const heard = listen(files, { text, personality: 'professional', earlier })
-    const draft =
-      heard.kind === 'question'
-        ? answerQuestion(filesForAnswer(files, heard), {
-            question: heard.text,
-            personality: 'professional',
-          })
-        : null
-    const sentences = draft !== null && 'sentences' in draft ? draft.sentences : []
-    const kind = draft === null ? 'clarification' : draft.kind === 'answer' ? 'answer' : 'fallback'
-    said = kind === 'answer' ? sentences.map((sentence) => sentence.text).join(' ') : ''
-    const places = sentences.map(({ receipt }) => receipt)
-    earlier.push({ question: text, kind, output: said, places })
+    if (heard.kind !== 'question') {
+      earlier.push({ question: text, kind: 'small_talk', output: '', places: [] })
+      continue
+    }
+    const draft = answerQuestion(filesForAnswer(files, heard), {
+      question: heard.text,
+      personality: 'professional',
+      isDoubtful: heard.isDoubtful,
+    })
+    const sentences = draft.kind === 'fallback' ? [] : draft.sentences
+    earlier.push({
+      question: text,
+      kind: draft.kind === 'answer' ? 'answer' : 'fallback',
+      output: sentences.map((sentence) => sentence.text).join(' '),
+      places: sentences.map(({ receipt }) => receipt),
+    })
   }
-  return said
+  return earlier.at(-1)!
+}
+
+/** What is said last of a conversation; '' where that is no answer. */
+function converse(...messages: readonly string[]): string {
+  const { kind, output } = heardLast(...messages)
+  return kind === 'answer' ? output : ''
 }
 
 describe('a message that goes on from what was quoted', () => {
@@ -95,6 +104,29 @@ describe('a message that goes on from what was quoted', () => {
   ])('does not keep one that asks for something else: %s %s', (before, question, holds) => {
     expect(converse(before, question)).toContain(holds)
     expect(converse(before, question)).toBe(converse(question))
+  })
+
+  it('is answered by both of two units that are as likely meant, in their order', () => {
+    const said = converse('From when can I swap my room?', 'and how often?')
+    expect(said).toMatch(/from 20 October onwards\. You may move once per academic year\.$/)
+  })
+
+  it.each([
+    ['When is the library open?', 'and the swimming pool?'],
+    ['How much is a single ticket for the bus?', 'and for cats and dogs in winter?'],
+    ['How often do candidates meet their supervisor?', 'and in the evening?'],
+    ['How much is a single ticket for the bus?', 'Where is the sauna?'],
+  ])('is not told by what speaks of nothing that it names: %s %s', (before, question) => {
+    expect(heardLast(before, question)).toMatchObject({ kind: 'fallback', places: [] })
+  })
+
+  it('has what was spoken of quoted as the nearest place where no more can be told', () => {
+    const last = heardLast('How fast does pethidine work?', 'and how do you take the other one?')
+    expect(last).toMatchObject({ kind: 'fallback', output: expect.stringContaining('Pethidine') })
+  })
+
+  it('asks how the business is reached, whatever was spoken of', () => {
+    expect(converse('How much is a single ticket for the bus?', 'Can I call you?')).toBe('')
   })
 
   it('is defined where it is, and not where it is spoken of', () => {

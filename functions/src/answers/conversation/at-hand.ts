@@ -1,231 +1,169 @@
 import type { EarlierExchange } from '@docent/domain/chat'
-import { countOthers } from '../calendar.ts'
-import { conceptsByTerm } from '../concepts.ts'
-import type { AnswerCue } from '../cue-rules.ts'
-import { findEvidence, languagesOf } from '../evidence.ts'
-import type { Findings } from '../findings.ts'
-import { leansBack } from '../leaning-words.ts'
+import { languagesOf } from '../evidence.ts'
+import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
-import { fitOf, type RankedUnit } from '../rank-units.ts'
-import { kindOfUnit } from '../segment.ts'
-import { isHeader } from '../unit-context.ts'
-import { SPEAKABLE } from '../unit-kinds.ts'
-import { termsOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { evidentOf, MOST_WORDS, termsAround } from './follow-up.ts'
+import { oddsBesideOthers } from '../predicates/sureness.ts'
+import type { IndexedFile } from '../unit-terms.ts'
+import { termsAround } from './follow-up.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
+import { UNSPACED_LANGUAGES } from './heard.ts'
+import { holdingOf } from './held-shares.ts'
+import {
+  findGoingOn,
+  unitsMeant,
+  type Found,
+  type ReadMessage,
+  type Weighed,
+} from './meant-units.ts'
+import { unitsNear } from './near-quotes.ts'
 
-/** Passages of a section that are read on either side of what was quoted. */
-const MOST_BESIDE = 8
-/** The same where no heading holds them together. */
-const BESIDE_UNHEADED = 1
-/** Weight of what a unit holds of a message with its headings and columns, beside what it holds itself. */
-const AROUND_WEIGHT = 0.5
-/** Weight of what it holds of the questions before. */
-const SUBJECT_WEIGHT = 0.5
-/** What goes on from the last answer does not ask for it again. */
-const SAID_PENALTY = 0.3
-/** A share that is all, as a sum of fractions. */
-const ALL = 0.999
+/** A message with more words stands by itself. */
+const MOST_WORDS = 16
+/** Signs that count as a word where words are written without blanks. */
+const SIGNS_PER_WORD = 2.5
 
-type Place = EarlierExchange['places'][number]
-
-/** The unit that a place begins in, or -1. */
-const unitAt = ({ segment }: IndexedFile, { page, start }: Place): number =>
-  segment.unitPage.findIndex(
-    (at, unit) =>
-      at === page - 1 && segment.unitStart[unit]! <= start && start < segment.unitEnd[unit]!,
-  )
-
-/** The units that may be said of the section that a place stands in. */
-function sectionOf(file: IndexedFile, place: Place): Omit<UnitPlace, 'file'>[] {
-  const { segment } = file
-  const unit = unitAt(file, place)
-  const passages = Array.from(segment.passageFirstUnit.keys())
-  const own = passages.find(
-    (one) => segment.passageFirstUnit[one]! <= unit && unit < segment.passageEndUnit[one]!,
-  )
-  if (own === undefined) return []
-  const heading = segment.passageHeading[own]!
-  const most = heading < 0 ? BESIDE_UNHEADED : MOST_BESIDE
-  return passages
-    .filter((one) => Math.abs(one - own) <= most && segment.passageHeading[one] === heading)
-    .flatMap((passage) => {
-      const first = segment.passageFirstUnit[passage]!
-      const count = segment.passageEndUnit[passage]! - first
-      return Array.from({ length: count }, (_, index) => ({ passage, unit: first + index }))
-    })
-    .filter((one) => SPEAKABLE.has(kindOfUnit(segment, one.unit)) && !isHeader(file, one.unit))
+/**
+ * What tells whether a message goes on at all, rather than asks for something else: log odds, rounded,
+ * of a logistic regression over dialogues and over questions that follow unrelated ones.
+ */
+const GOES_ON = {
+  none: -1.06,
+  /** It begins or ends like one that goes on. */
+  leads: 1.1,
+  /** Words of the message, at most `LONG`. */
+  words: -0.17,
+  /** Share of the message that the best place by its words holds by itself, where that may answer. */
+  ownCoverage: 1.7,
+  /** How much more of it the unit holds than that place, both with what heads them. */
+  held: 1.4,
+  /** How likely this unit is the one that is meant, of all that may be. */
+  likeliest: 3,
 }
+const LONG = 12
+/** Least log odds of a message that goes on, and of one to which what it may go on from comes nearest. */
+const LEAST_ODDS = 0.4
+const LEAST_ODDS_OF_NEAREST = -1
 
-/** Share of what is asked by name that some terms of a file hold, by weight. */
-function shareHeld({ retrieval }: Findings, file: number, terms: Iterable<number>): number {
-  const { concepts } = retrieval
-  const byTerm = conceptsByTerm(concepts, file)
-  const held = new Set([...terms].map((term) => byTerm.get(term)?.concept))
-  let total = 0
-  let share = 0
-  for (const [index, { idf, implied }] of concepts.entries()) {
-    if (implied) continue
-    total += idf
-    if (held.has(index)) share += idf
-  }
-  return total === 0 ? 0 : share / total
+/**
+ * What tells whether the words of a message that begins like one that goes on lead to its answer:
+ * log odds, rounded, of a regression over the same.
+ */
+const ELSEWHERE = {
+  none: -5.4,
+  /** What it has of an answer that nothing was asked before: log odds. */
+  odds: 0.7,
+  /** Share of the message that it holds with what heads it. */
+  held: 2.1,
+  words: 0.19,
 }
+/** Least log odds of such an answer. */
+const LEAST_ODDS_ELSEWHERE = -1.1
 
-/** A message, and how it goes on from what was asked before it. */
-interface Following {
-  readonly message: Findings
-  /** What was found for the questions before. */
-  readonly before: Findings
-  /** Whether it begins like one that goes on (and on Sundays?). */
-  readonly leads: boolean
-  /** Things that it names. */
-  readonly named: number
-  /** Whether it is read with the questions before. */
-  readonly isRead: boolean
-  /** What its words lead to. */
-  readonly best: RankedUnit | undefined
-}
+/** Log odds by which a second unit may be less likely meant than the first, and is said as well. */
+const AS_LIKELY = 2
 
-/** A unit of a section that was quoted, and what it tells of a message. */
-interface AtHand extends UnitPlace {
-  /** Whether it holds all that the message names, with its headings and columns. */
-  readonly holdsNamed: boolean
-  /** Share of the questions before that it holds in the same way. */
-  readonly subject: number
-  readonly score: number
-}
+/** A share of a message that is all of it, or all but what is said in other words. */
+const NEARLY_ALL = 0.9
 
-/** Whether a unit holds the kind of thing asked for, and speaks of no other days than those named. */
-function mayTell(file: IndexedFile, unit: number, { question }: Findings, cue: AnswerCue): boolean {
-  const text = textOfUnit(file, unit)
-  const { language } = question
-  const dates = question.dates()
-  if (dates !== 0 && countOthers(text, dates, language) > 0) return false
-  const kind = kindOfUnit(file.segment, unit)
-  return cue === 'none' || fitOf(file, { unit, kind }, text, { cue, language }) === 1
-}
-
-/** The units of the sections that were quoted which hold the kind of thing asked for, the best first. */
-function unitsAtHand(
-  files: readonly IndexedFile[],
-  places: readonly Place[],
-  { message, before, leads }: Following,
-  cue: AnswerCue,
-): AtHand[] {
-  const found = new Map<string, AtHand>()
-  for (const place of places) {
-    const at = files.findIndex(({ fileId }) => fileId === place.fileId)
-    const file = files[at]
-    if (file === undefined) continue
-    const said = new Set(
-      places.flatMap((one) => (leads && one.fileId === place.fileId ? [unitAt(file, one)] : [])),
-    )
-    for (const one of sectionOf(file, place)) {
-      if (found.has(`${at} ${one.unit}`) || !mayTell(file, one.unit, message, cue)) continue
-      const leans =
-        kindOfUnit(file.segment, one.unit) === 'sentence' &&
-        leansBack(textOfUnit(file, one.unit), file.segment.language)
-      const around = termsAround(file, one, leans)
-      const held = shareHeld(message, at, around)
-      const subject = shareHeld(before, at, around)
-      const score =
-        shareHeld(message, at, termsOfUnit(file, one.unit)) +
-        AROUND_WEIGHT * held +
-        SUBJECT_WEIGHT * subject -
-        (said.has(one.unit) ? SAID_PENALTY : 0)
-      found.set(`${at} ${one.unit}`, { ...one, file: at, holdsNamed: held > ALL, subject, score })
-    }
-  }
-  return [...found.values()].toSorted((a, b) => b.score - a.score)
-}
+/** Words of a message, or what its signs come to where words are written without blanks. */
+const lengthOf = (text: string, language: Language): number =>
+  UNSPACED_LANGUAGES.has(language) ? text.length / SIGNS_PER_WORD : text.split(/\s+/u).length
 
 const placeOf = ({ file, passage, unit }: UnitPlace): UnitPlace => ({ file, passage, unit })
 
-/** A message as far as it has been read by its words. */
-export interface ReadMessage {
-  readonly message: string
-  /** The message, or how it reads with the questions before. */
-  readonly text: string
-  /** The questions before, the latest last. */
-  readonly before: readonly string[]
+/** How a message stands to what was quoted before it. */
+interface Standing {
+  readonly leads: boolean
+  readonly words: number
+  /** Share of the message that the best place by its words holds with what heads it. */
+  readonly heldByBest: number
 }
 
-/** Questions before that tell what a message is about. */
-const MOST_BEFORE = 2
-
-function follow(
-  files: readonly IndexedFile[],
-  { message: text, text: read, before }: ReadMessage,
-): Following {
-  const message = findEvidence(files, text)
-  const languages = [...new Set([message.question.language, ...languagesOf(files)])]
-  return {
-    message,
-    before: findEvidence(files, before.slice(-MOST_BEFORE).join(' ')),
-    leads: goesOn(text, languages),
-    named: message.retrieval.concepts.filter(({ implied, generic }) => !implied && !generic).length,
-    isRead: read !== text,
-    best: evidentOf(files, findEvidence(files, read))[0],
-  }
+/** Log odds that a message goes on, and asks for what the likeliest unit tells. */
+function oddsOfGoingOn(
+  [meant, ...others]: readonly [Weighed, ...Weighed[]],
+  { best, isEvident }: Found,
+  { leads, words, heldByBest }: Standing,
+): number {
+  const odds = others.reduce((sum, { score }) => sum + Math.exp(score - meant.score), 1)
+  return (
+    GOES_ON.none +
+    (leads ? GOES_ON.leads : 0) +
+    GOES_ON.words * words +
+    (isEvident ? GOES_ON.ownCoverage * best!.ownCoverage : 0) +
+    GOES_ON.held * (meant.held - heldByBest) +
+    GOES_ON.likeliest / odds
+  )
 }
 
-/** Whether the words of a message lead to what holds all that it names, and the kind of thing asked for. */
-const leadsToAll = (files: readonly IndexedFile[], { message, best, isRead }: Following): boolean =>
+/** Whether a message begins like one that goes on, and its words lead elsewhere by too little. */
+const isDoubtful = ({ best, read }: Found, { leads, words, heldByBest }: Standing): boolean =>
+  leads &&
   best !== undefined &&
-  !isRead &&
-  (best.fits || message.question.cue === 'none') &&
-  shareHeld(message, best.file, termsAround(files[best.file]!, best, false)) > ALL
+  ELSEWHERE.none +
+    ELSEWHERE.odds * oddsBesideOthers(read, best) +
+    ELSEWHERE.held * heldByBest +
+    ELSEWHERE.words * words <
+    LEAST_ODDS_ELSEWHERE
 
-/** Kinds of thing that a message may ask for: what goes on asks for the same as before, unless it asks for one of its own. */
-function kindsOf(
-  files: readonly IndexedFile[],
-  latest: string,
-  { message, leads }: Following,
-): ReadonlySet<AnswerCue> {
-  const { cue } = message.question
-  const inherited = cue === 'none' && leads ? findEvidence(files, latest).question.cue : cue
-  return new Set([inherited, cue])
+/** What a message that goes on from what was quoted last asks for. */
+export interface GoneOn {
+  /** The units that tell it, at most two, the likelier one first; none where it is to be looked up by its words. */
+  readonly at: readonly UnitPlace[]
+  /** Whether what tells it there, or what its words lead to, is likely not what is meant. */
+  readonly isDoubtful: boolean
 }
+
+const ASKS_ANEW: GoneOn = { at: [], isDoubtful: false }
 
 /**
- * The unit that tells what a message asks for in the section that was last quoted, where its words
- * lead elsewhere or nowhere: who goes on asking means what is being spoken of (Who do I send it to?).
- * One that names something must find all of it there, or lean on what was said; one that names
- * nothing must find one unit there that tells the kind of thing better than all others.
- * @returns `null` where it is to be looked up by its words
+ * Where a message is answered that goes on from what was quoted last: who goes on asking means what is
+ * being spoken of, often in words that the documents do not use (Who do I send it to?).
  */
-export function placeAtHand(
+export function goOnFromQuotes(
   files: readonly IndexedFile[],
   read: ReadMessage,
   earlier: readonly EarlierExchange[],
-): UnitPlace | null {
+): GoneOn {
   const last = earlier.findLast(({ places }) => places.length > 0)
-  const latest = read.before.at(-1)
-  if (last === undefined || latest === undefined) return null
-  if (read.message.split(/\s+/u).length > MOST_WORDS) return null
-  const following = follow(files, read)
-  const { best, isRead, leads, message, named } = following
-  const languages = [message.question.language, ...languagesOf(files)]
-  const pronoun = pointsBack(read.message, languages)
-  const isLed = leadsToAll(files, following)
-  const leansOn = (named === 1 && pronoun) || (leads && !isLed)
-  const mayBeUnnamed = named === 0 ? !isRead || leads : !isRead && leansOn
-  // Without a sign that it goes on, it may as well ask for something else; and what is to be defined is defined elsewhere.
-  const goesOnUnsaid = named > 1 && message.question.cue !== 'none' && !isLed
-  const mayBeNamed =
-    named > 0 && message.question.definition === null && (leads || pronoun || goesOnUnsaid)
-  const isAnswer = last.kind === 'answer'
-  for (const kind of kindsOf(files, latest, following)) {
-    const units = unitsAtHand(files, last.places, following, kind)
-    if (units.some(({ file, unit }) => file === best?.file && unit === best.unit)) return null
-    if (isRead && !isAnswer) return null
-    const telling = units.filter((unit) => isAnswer || unit.subject > 0)
-    const naming = mayBeNamed ? telling.find(({ holdsNamed }) => holdsNamed) : undefined
-    if (naming !== undefined) return placeOf(naming)
-    const [first, second] = telling.filter((unit) => named === 0 || unit.subject > 0)
-    const isBest = first !== undefined && first.score > (second?.score ?? 0)
-    if (mayBeUnnamed && isBest && kind !== 'none') return placeOf(first)
+  if (last === undefined || read.before.length === 0) return ASKS_ANEW
+  if (read.message.split(/\s+/u).length > MOST_WORDS) return ASKS_ANEW
+  const near = unitsNear(files, last.places)
+  if (near.length === 0) return ASKS_ANEW
+  const found = findGoingOn(files, read)
+  const { message, best, isEvident } = found
+  const { asksForAddress, contact, cue, definition, language } = message.question
+  // What is to be defined is defined elsewhere, and how a business is reached is told of nothing else.
+  if (definition !== null || asksForAddress || contact !== null) return ASKS_ANEW
+  const [meant, ...others] = unitsMeant(files, near, found)
+  if (meant === undefined) return ASKS_ANEW
+  const languages = [language, ...languagesOf(files)]
+  const leads = goesOn(read.message, languages)
+  const isOpen = leads || read.text !== read.message || pointsBack(read.message, languages)
+  const heldByBest =
+    best === undefined
+      ? 0
+      : holdingOf(message.retrieval.concepts).share(
+          best.file,
+          termsAround(files[best.file]!, best, false),
+        )
+  // What holds all of a message that is whole by itself answers it.
+  if (!isOpen && isEvident && (meant.isBest || heldByBest > NEARLY_ALL)) return ASKS_ANEW
+  // Where are you? is told by an address, whatever was spoken of.
+  if (cue !== 'none' && isEvident && best?.fits === true && !meant.fits) return ASKS_ANEW
+  const words = Math.min(LONG, lengthOf(read.message, language))
+  const standing: Standing = { leads, words, heldByBest }
+  const odds = oddsOfGoingOn([meant, ...others], found, standing)
+  // And the swimming pool? is not told by what speaks of none.
+  const isNamed = message.retrieval.concepts.some(({ generic, implied }) => !generic && !implied)
+  const isUntold = isNamed && meant.held === 0
+  if (odds < LEAST_ODDS || isUntold) {
+    // Where nothing answers it by its words, what it may go on from comes nearest.
+    const isNearest = isOpen && odds >= LEAST_ODDS_OF_NEAREST && !isEvident
+    return isNearest && !(isUntold && meant.isQuoted)
+      ? { at: [placeOf(meant)], isDoubtful: true }
+      : { at: [], isDoubtful: isDoubtful(found, standing) }
   }
-  return null
+  const second = others.slice(0, 1).filter(({ score }) => score > meant.score - AS_LIKELY)
+  return { at: [meant, ...second].map(placeOf), isDoubtful: false }
 }

@@ -20,7 +20,7 @@ import { addressIn } from './address.ts'
 import { optionsFor } from './clarify.ts'
 import { isOpen, readWithTold, understand, type Asked } from './follow-up.ts'
 import { asksForMore } from './follow-up-words.ts'
-import { placeAtHand } from './at-hand.ts'
+import { goOnFromQuotes } from './at-hand.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { goOn } from './go-on.ts'
 import type { Phrases, SmallTalk, Voices } from './phrases/phrases.ts'
@@ -48,8 +48,10 @@ export interface LeftAddress {
 export interface HeardQuestion {
   readonly kind: 'question'
   readonly text: string
-  /** The unit that tells it, where the conversation leads there and not its words. */
-  readonly at?: UnitPlace
+  /** The units that tell it, the likelier first, where the conversation leads there and not its words. */
+  readonly at?: readonly UnitPlace[]
+  /** Whether what tells it is likely not what is meant. */
+  readonly isDoubtful?: boolean
 }
 
 /** What a message comes to: a reply without the documents, or a question to them. */
@@ -122,7 +124,7 @@ export const filesForAnswer = (
   files: readonly IndexedFile[],
   { text, at }: HeardQuestion,
 ): readonly IndexedFile[] =>
-  at === undefined ? files : filesForTurn(files, { telling: { text, place: at } })
+  at === undefined ? files : filesForTurn(files, { telling: { text, places: at } })
 
 /** Whether the documents hold enough of a question, and the kind of thing that it asks for. */
 function findsAnswer(files: readonly IndexedFile[], text: string): boolean {
@@ -175,15 +177,15 @@ function listenToQuestion(
   const read = questionWithin(files, question, before)
   const message = askedAndTold(question)?.asked ?? question
   const text = read === question ? message : read
-  const at = placeAtHand(
+  const { at, isDoubtful } = goOnFromQuotes(
     files,
     { message, text, before: before.map((asked) => asked.text) },
     said.earlier.slice(-MOST_BACK),
   )
-  if (at !== null) return { kind: 'question', text: message, at }
+  if (at.length > 0) return { kind: 'question', text: message, at, isDoubtful }
   // Whoever was asked already is not asked again.
   const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, read)
-  if (suggestions.length === 0) return { kind: 'question', text: read }
+  if (suggestions.length === 0) return { kind: 'question', text: read, isDoubtful }
   const output = say(said, languages, ({ which }) => which)
   return { kind: 'clarification', output, suggestions }
 }

@@ -249,6 +249,14 @@ const LEAST_ODDS = { foreignSentence: -0.6, other: -0.3 }
 /** The same of what holds too little of what was asked, where there are kindred words besides or not. */
 const LEAST_ODDS_OF_NEAREST = { english: 0.8, kindred: 0, elsewhere: 0.6 }
 
+/** Log odds that a unit answers, beside the best one of all other passages. */
+export const oddsBesideOthers = (found: Findings, unit: RankedUnit): number =>
+  oddsOf(
+    found,
+    unit,
+    found.units.find(({ file, passage }) => file !== unit.file || passage !== unit.passage),
+  )
+
 /** Share of an English question in unknown words from which on no kind of thing that was asked for is told. */
 const MOSTLY_UNKNOWN = 0.5
 
