@@ -51,6 +51,13 @@ An appeal is a request to look at a result once more.
 
 The library is open from 9 am to 6 pm on weekdays.`,
   ),
+  fileOf(
+    'bikes.txt',
+    `Bike | Full day | Week
+Town bike | £22 | £95
+Electric bike | £48 | £210
+Cargo bike | £55 | £240`,
+  ),
 ]
 
 /** What the last message of a conversation comes to. */
@@ -109,6 +116,12 @@ describe('a message that goes on from what was quoted', () => {
   it('is answered by both of two units that are as likely meant, in their order', () => {
     const said = converse('From when can I swap my room?', 'and how often?')
     expect(said).toMatch(/from 20 October onwards\. You may move once per academic year\.$/)
+  })
+
+  it('is told by the row that was spoken of, and not by the next one as well', () => {
+    const said = converse('How much is an electric bike for a full day?', 'and for a week?')
+    expect(said).toContain('£210')
+    expect(said).not.toContain('Cargo')
   })
 
   it.each([

@@ -106,6 +106,11 @@ const isDoubtful = ({ best, read }: Found, { leads, words, heldByBest }: Standin
     ELSEWHERE.words * words <
     LEAST_ODDS_ELSEWHERE
 
+/** Whether another unit is said beside the likeliest one; a row only where it is of what was spoken of as well. */
+const isSaidBeside = (other: Weighed, meant: Weighed): boolean =>
+  other.score > meant.score - AS_LIKELY &&
+  (!other.isRow || !meant.isRow || other.spokenOf >= meant.spokenOf)
+
 /** What a message that goes on from what was quoted last asks for. */
 export interface GoneOn {
   /** The units that tell it, at most two, the likelier one first; none where it is to be looked up by its words. */
@@ -164,6 +169,6 @@ export function goOnFromQuotes(
       ? { at: [placeOf(meant)], isDoubtful: true }
       : { at: [], isDoubtful: isDoubtful(found, standing) }
   }
-  const second = others.slice(0, 1).filter(({ score }) => score > meant.score - AS_LIKELY)
+  const second = others.slice(0, 1).filter((other) => isSaidBeside(other, meant))
   return { at: [meant, ...second].map(placeOf), isDoubtful: false }
 }

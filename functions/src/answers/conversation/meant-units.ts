@@ -78,8 +78,11 @@ export interface Weighed extends UnitPlace {
   readonly fits: boolean
   /** Whether it was quoted last. */
   readonly isQuoted: boolean
+  readonly isRow: boolean
   /** Share of the message that it holds with what heads it. */
   readonly held: number
+  /** Share of the questions before that it holds by itself. */
+  readonly spokenOf: number
   /** How likely it is meant: log odds but for a constant. */
   readonly score: number
 }
@@ -140,12 +143,14 @@ export function unitsMeant(
   const weighed = candidatesOf(files, near, found).map(({ distance, ...place }): Weighed => {
     const file = files[place.file]!
     const kind = kindOfUnit(file.segment, place.unit)
+    const isRow = kind === 'row'
     const text = textOfUnit(file, place.unit)
     const leans = kind === 'sentence' && leansBack(text, file.segment.language)
     const isBest = best?.file === place.file && best.unit === place.unit
     const held = holding.share(place.file, termsAround(file, place, leans))
+    const own = termsOfUnit(file, place.unit)
     const both = held === 0 ? 0 : held * subject.share(place.file, termsAround(file, place, true))
-    const named = holding.named(place.file, termsOfUnit(file, place.unit))
+    const named = holding.named(place.file, own)
     const fits = cue !== 'none' && fitOf(file, { ...place, kind }, text, { cue, language }) === 1
     const score =
       (fits ? MEANT.fits : 0) +
@@ -153,9 +158,18 @@ export function unitsMeant(
       (distance === null ? 0 : MEANT.near + MEANT.distance * Math.min(FARTHEST, distance)) +
       (isBest ? MEANT.best : 0) +
       MEANT.both * both +
-      (kind === 'row' ? MEANT.row : 0) +
+      (isRow ? MEANT.row : 0) +
       MEANT.named * named
-    return { ...place, isBest, fits, isQuoted: distance === 0, held, score }
+    return {
+      ...place,
+      isBest,
+      fits,
+      isQuoted: distance === 0,
+      isRow,
+      held,
+      spokenOf: subject.share(place.file, own),
+      score,
+    }
   })
   return weighed.toSorted((a, b) => b.score - a.score)
 }
