@@ -2,7 +2,12 @@ import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
 import type { Personality } from '@docent/domain/bots'
 import type { AnswerTrace } from '@docent/domain/trace'
 import type { IndexedFile } from '../answers/answer.ts'
-import { filesForAnswer, listen, type LeftAddress } from '../answers/conversation/listen.ts'
+import {
+  filesForAnswer,
+  listen,
+  type HeardQuestion,
+  type LeftAddress,
+} from '../answers/conversation/listen.ts'
 import {
   presentAnswer,
   presentFallback,
@@ -12,7 +17,7 @@ import {
 import { filesForTurn } from '../answers/evidence.ts'
 import { proveAnswer, type ProvenAnswer } from './answer-question.ts'
 import type { MeaningSource, Phraser } from './ports.ts'
-import { readMeaning } from './read-meaning.ts'
+import { isToldByMeaning, readMeaning } from './read-meaning.ts'
 
 export interface Turn {
   readonly message: string
@@ -59,7 +64,7 @@ export async function holdConversation(
   turn: Turn,
   { phraser, meaning }: Models,
 ): Promise<HeldTurn> {
-  let files = filesForTurn(base)
+  const files = filesForTurn(base)
   const { message, personality, earlier, fallbackMessage, ...rest } = turn
   const said = { text: message, personality, earlier }
   const listened = listen(files, said)
@@ -74,13 +79,31 @@ export async function holdConversation(
   }
   if (listened.kind !== 'question') return { reply: { ...listened, sentences: [] }, trace: null }
   const asked = listened.text
-  files =
-    listened.at === undefined
-      ? await readMeaning(files, { ...rest, text: asked }, meaning)
-      : filesForAnswer(files, listened)
-  const question = { ...rest, text: asked, isDoubtful: listened.isDoubtful, personality }
-  const answer = await proveAnswer(files, question, phraser)
-  return { reply: present(files, answer, { ...said, asked, fallbackMessage }), trace: answer.trace }
+  const led = await leadToAnswer(files, listened, rest, meaning)
+  const question = { ...rest, text: asked, isDoubtful: led.isDoubtful, personality }
+  const answer = await proveAnswer(led.files, question, phraser)
+  const presented = present(led.files, answer, { ...said, asked, fallbackMessage })
+  return { reply: presented, trace: answer.trace }
+}
+
+/** The files for the answer to what was heard, and whether what tells it there is likely not what is meant. */
+interface LedToAnswer {
+  readonly files: readonly IndexedFile[]
+  readonly isDoubtful: boolean
+}
+
+/** What the conversation leads to is told as it is; where that is doubtful, what an embedding model finds goes before it. */
+async function leadToAnswer(
+  files: readonly IndexedFile[],
+  heard: HeardQuestion,
+  asked: Pick<Turn, 'ownerId' | 'signal'>,
+  source: MeaningSource | null,
+): Promise<LedToAnswer> {
+  const { text, at, isDoubtful = false } = heard
+  if (at !== undefined && !isDoubtful) return { files: filesForAnswer(files, heard), isDoubtful }
+  const read = await readMeaning(files, { ...asked, text }, source)
+  if (isDoubtful && isToldByMeaning(read, text)) return { files: read, isDoubtful: false }
+  return { files: at === undefined ? read : filesForAnswer(files, heard), isDoubtful }
 }
 
 type Presented = Parameters<typeof presentAnswer>[2] & { readonly fallbackMessage: string }

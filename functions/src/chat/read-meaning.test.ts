@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { embedText } from '../../../emulators/stand-ins/embed-text.ts'
 import { answerQuestion, type IndexedFile } from '../answers/answer.ts'
-import { buildVectors, openVectors, textsOfPassages } from '../answers/vectors.ts'
+import { meaningSource, withVectors } from '../testing/meaning-source.ts'
 import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
 import type { MeaningSource } from './ports.ts'
 import { readMeaning } from './read-meaning.ts'
@@ -10,29 +9,9 @@ const PLAIN = indexedFile('shop.txt', [
   'If a bicycle is stolen, tell us within a week. We lend you another one.',
   'The workshop opens at nine on weekdays.',
 ])
-const FILE: IndexedFile = {
-  ...PLAIN,
-  vectors: openVectors(
-    buildVectors(PLAIN.segment, 'stand-in', textsOfPassages(PLAIN).map(embedText)),
-    PLAIN.segment,
-  ),
-  neededNearness: 0.2,
-}
+const FILE = withVectors(PLAIN)
 const PARAPHRASE = 'My bike got snaffled, help!'
 const asked = (text: string) => ({ text, ownerId: 'ada' })
-
-/** Gives vectors as often as it is told to, then none. */
-function sourceOf(times = Infinity): MeaningSource & { readonly requests: string[][] } {
-  const requests: string[][] = []
-  return {
-    model: 'stand-in',
-    requests,
-    vectorsOf: async (texts) => {
-      requests.push([...texts])
-      return requests.length > times ? null : texts.map(embedText)
-    },
-  }
-}
 
 async function say(file: IndexedFile, text: string, source: MeaningSource | null) {
   const files = await readMeaning([file], asked(text), source)
@@ -41,14 +20,14 @@ async function say(file: IndexedFile, text: string, source: MeaningSource | null
 }
 
 test('what words answer is asked for once, and said as it is', async () => {
-  const source = sourceOf()
+  const source = meaningSource()
   const question = 'When does the workshop open?'
   expect(await say(FILE, question, source)).toBe(await say(PLAIN, question, null))
   expect(source.requests).toEqual([[question]])
 })
 
 test('a paraphrase has the sentences of the nearest passages compared, and is answered', async () => {
-  const source = sourceOf()
+  const source = meaningSource()
   expect(await say(PLAIN, PARAPHRASE, null)).toBeNull()
   expect(await say(FILE, PARAPHRASE, source)).toBe('If a bicycle is stolen, tell us within a week.')
   expect(source.requests).toHaveLength(2)
@@ -56,7 +35,7 @@ test('a paraphrase has the sentences of the nearest passages compared, and is an
 })
 
 test('what no passage is near to is refused, without a second request', async () => {
-  const source = sourceOf()
+  const source = meaningSource()
   expect(await say(FILE, 'Which moon has the thickest clouds?', source)).toBeNull()
   expect(source.requests).toHaveLength(1)
 })
@@ -64,14 +43,14 @@ test('what no passage is near to is refused, without a second request', async ()
 test.each([0, 1])(
   'a model that fails after %i requests leaves the answer of the words',
   async (times) => {
-    expect(await say(FILE, PARAPHRASE, sourceOf(times))).toBeNull()
+    expect(await say(FILE, PARAPHRASE, meaningSource(times))).toBeNull()
     const question = 'When does the workshop open?'
-    expect(await say(FILE, question, sourceOf(times))).toBe(await say(PLAIN, question, null))
+    expect(await say(FILE, question, meaningSource(times))).toBe(await say(PLAIN, question, null))
   },
 )
 
 test('nobody is asked where no file has vectors of the model', async () => {
-  const source = sourceOf()
+  const source = meaningSource()
   const files = [PLAIN, { ...FILE, vectors: { ...FILE.vectors!, model: 'other' } }]
   expect(await readMeaning(files, asked(PARAPHRASE), source)).toBe(files)
   expect(source.requests).toEqual([])

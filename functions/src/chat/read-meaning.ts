@@ -1,6 +1,7 @@
 import type { IndexedFile } from '../answers/answer.ts'
 import { evidentUnits, filesForTurn, findEvidence, requiredCoverage } from '../answers/evidence.ts'
 import { meaningOf, unitsToCompare, withUnits, type Meaning } from '../answers/meaning.ts'
+import type { RankedUnit } from '../answers/rank-units.ts'
 import type { MeaningSource } from './ports.ts'
 
 interface Asked {
@@ -28,15 +29,20 @@ export async function readMeaning(
   const meaning = vector && meaningOf(files, text, { model: source.model, vector })
   if (!meaning) return files
   const near = filesForTurn(files, { meaning })
-  if (isEvident(near, text)) return near
+  if (evidentUnit(near, text) !== undefined) return near
   const compared = await compareUnits(files, asked, meaning, source)
   return compared === null ? near : filesForTurn(files, { meaning: compared })
 }
 
-function isEvident(files: readonly IndexedFile[], text: string): boolean {
+/** The best of the units that may answer a question. */
+function evidentUnit(files: readonly IndexedFile[], text: string): RankedUnit | undefined {
   const findings = findEvidence(files, text)
-  return evidentUnits(findings, requiredCoverage(files, findings.question.language)).length > 0
+  return evidentUnits(findings, requiredCoverage(files, findings.question.language))[0]
 }
+
+/** Whether a question is answered by what an embedding model finds, where its words are not. */
+export const isToldByMeaning = (files: readonly IndexedFile[], text: string): boolean =>
+  evidentUnit(files, text)?.isMeant === true
 
 async function compareUnits(
   files: readonly IndexedFile[],
