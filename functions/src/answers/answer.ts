@@ -158,7 +158,7 @@ function answerBy(
   const answers =
     best !== undefined &&
     !missesMeaning(files, text, findings, best, sentences) &&
-    !isOnlyNear(files, findings, best, needed)
+    !isOnlyNear(files, findings, best)
   if (answers) return { kind: 'answer', sentences }
   const near = best ?? nearestUnit(findings, needed)
   const nearest = near === undefined ? [] : say(files, [near], findings, SHORT_PERSONALITY)

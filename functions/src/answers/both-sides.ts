@@ -124,8 +124,7 @@ function findSide(
 /** The best unit of a side, where it answers. */
 function bestOf(files: readonly IndexedFile[], { findings, units }: FoundSide): ToldSide | null {
   const unit = units[0]
-  const needed = requiredCoverage(files, findings.question.language)
-  return unit === undefined || isOnlyNear(files, findings, unit, needed) ? null : { findings, unit }
+  return unit === undefined || isOnlyNear(files, findings, unit) ? null : { findings, unit }
 }
 
 /** The line beside another one that names a side best. */

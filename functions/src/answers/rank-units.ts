@@ -84,8 +84,8 @@ export function rankUnits(
       isDefinition: question.definition !== null,
       deed: question.deed,
       isReason: question.cue === 'reason',
-      objects: question.asked?.objects ?? NO_OBJECTS,
       essential: question.essential,
+      objects: question.asked?.objects ?? NO_OBJECTS,
     })
   }
   for (const { file, passage, score: passageScore } of passages) {

@@ -20,8 +20,8 @@ export interface Weighing {
   readonly isDefinition: boolean
   readonly deed: string
   readonly isReason: boolean
-  readonly objects: ReadonlySet<string>
   readonly essential: ReadonlySet<string>
+  readonly objects: ReadonlySet<string>
 }
 
 /** Best credit of each concept in some terms. */

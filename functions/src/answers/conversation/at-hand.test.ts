@@ -134,7 +134,7 @@ describe('a message that goes on from what was quoted', () => {
   })
 
   it('has what was spoken of quoted as the nearest place where no more can be told', () => {
-    const last = heardLast('How fast does pethidine work?', 'and how do you take the other one?')
+    const last = heardLast('How fast does pethidine work?', 'and why is it given?')
     expect(last).toMatchObject({ kind: 'fallback', output: expect.stringContaining('Pethidine') })
   })
 

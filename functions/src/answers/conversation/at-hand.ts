@@ -170,5 +170,6 @@ export function goOnFromQuotes(
       : { at: [], isDoubtful: isDoubtful(found, standing) }
   }
   const second = others.slice(0, 1).filter((other) => isSaidBeside(other, meant))
-  return { at: [meant, ...second].map(placeOf), isDoubtful: false }
+  // And why is it given? is not told by what gives no reason.
+  return { at: [meant, ...second].map(placeOf), isDoubtful: cue !== 'none' && !meant.fits }
 }

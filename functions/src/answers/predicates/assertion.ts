@@ -1,10 +1,11 @@
-import type { Asked, Role } from './asked.ts'
+import type { Asked } from './asked.ts'
 import { readPredicates, type Predicate } from './clauses.ts'
 import { tagWords, type Token } from './tag.ts'
 
 /** The question's words as they were looked up, in order. */
 export interface AskedWord {
-  readonly role: Role
+  /** Whether it is the verb that was asked. */
+  readonly isVerb: boolean
   /** Share of the question's weight. */
   readonly share: number
 }
@@ -20,30 +21,12 @@ export interface Meant {
 export interface Assertion {
   /** Whether somebody does, or has done to him, what was asked. */
   readonly tellsVerb: boolean
-  /** Weight of the words that have the part in it that they were asked in: Ada opens, not is opened. */
-  readonly inRole: number
   /** Weight of the words that the sentence is said of. */
   readonly topic: number
-  /** Weight of the words that it does not say. */
-  readonly missing: number
   /** Whether it denies what was asked, or tells what was asked to be denied. */
   readonly isContrary: boolean
-  /** Whether something else is dated by what was asked about: before the pier was built. */
-  readonly isDatedByAsked: boolean
-  readonly clause: string
-  /** The clauses around it up to a bracket, dash or semicolon. */
+  /** The clause, and those around it up to a bracket, dash or semicolon. */
   readonly stretch: string
-}
-
-const NOTHING: Assertion = {
-  tellsVerb: false,
-  inRole: 0,
-  topic: 0,
-  missing: 0,
-  isContrary: false,
-  isDatedByAsked: false,
-  clause: '',
-  stretch: '',
 }
 
 /** Least credit of a word that stands for the verb that was asked. */
@@ -52,55 +35,28 @@ const LEAST_CREDIT = 0.4
 const DEED_SHARE = 0.5
 const TAKES_PART: ReadonlySet<string> = new Set(['noun', 'gerund'])
 
-const DATES: ReadonlySet<string> = new Set(['before', 'after', 'since', 'until'])
-/** Words between one of them and the name that it goes with: before Ada’s new pier. */
-const DATED_WITHIN = 3
-
 interface Sentence {
   readonly tokens: readonly Token[]
   readonly meant: readonly (Meant | undefined)[]
   readonly words: readonly AskedWord[]
 }
 
-/** What the word at a place is to a predicate. */
-function roleAt(at: number, { subjectFrom, begin, at: verb, isPassive }: Predicate, by: number) {
-  if (at < subjectFrom) return 'rest'
-  if (at < begin) return isPassive ? 'patient' : 'agent'
-  if (at <= verb) return 'verb'
-  if (!isPassive) return 'patient'
-  return by >= 0 && at > by ? 'agent' : 'rest'
-}
-
-/** Place of the "by" that names who did it, or -1. */
-function placeOfBy({ tokens }: Sentence, { at, end, isPassive }: Predicate): number {
-  if (!isPassive) return -1
-  for (let place = at + 1; place < end; place++) if (tokens[place]!.word === 'by') return place
-  return -1
-}
-
-/** What one predicate of a sentence tells. */
-function weighPredicate(sentence: Sentence, predicate: Predicate) {
-  const { tokens, meant, words } = sentence
-  const by = placeOfBy(sentence, predicate)
-  const held = new Float64Array(words.length)
+/** Whether a predicate tells the verb that was asked, and how much of the question its clause holds. */
+function weighPredicate({ tokens, meant, words }: Sentence, predicate: Predicate) {
   let verb = 0
   let deed = 0
   let inClause = 0
   for (let at = predicate.first; at < predicate.end; at++) {
     const match = meant[at]
     if (match === undefined) continue
-    const { role, share } = words[match.word]!
+    const { isVerb, share } = words[match.word]!
     inClause += share * match.credit
-    if (role === 'verb') {
-      if (at === predicate.at) verb = Math.max(verb, match.credit)
-      else if (TAKES_PART.has(tokens[at]!.tag)) deed = Math.max(deed, match.credit)
-    } else if (role === 'rest' || role === roleAt(at, predicate, by)) {
-      held[match.word] = Math.max(held[match.word]!, match.credit)
-    }
+    if (!isVerb) continue
+    if (at === predicate.at) verb = Math.max(verb, match.credit)
+    else if (TAKES_PART.has(tokens[at]!.tag)) deed = Math.max(deed, match.credit)
   }
-  const inRole = words.reduce((sum, { share }, word) => sum + share * held[word]!, 0)
   const tellsVerb = Math.max(verb, deed) >= LEAST_CREDIT
-  return { tellsVerb, inRole, score: verb + DEED_SHARE * deed + inRole + inClause }
+  return { tellsVerb, score: verb + DEED_SHARE * deed + inClause }
 }
 
 /** Weight of the words that stand where the sentence names what it is about. */
@@ -113,15 +69,6 @@ function topicOf({ tokens, meant, words }: Sentence, first: Predicate | undefine
   }
   return words.reduce((sum, { share }, word) => sum + share * held[word]!, 0)
 }
-
-/** Whether a name that was asked about stands right behind a word that dates something else by it. */
-const isDatedByAsked = (tokens: readonly Token[], { objects }: Asked): boolean =>
-  objects.size > 0 &&
-  tokens.some(
-    ({ word }, at) =>
-      DATES.has(word) &&
-      tokens.slice(at + 1, at + 1 + DATED_WITHIN).some((token) => objects.has(token.word)),
-  )
 
 function stretchOf(text: string, tokens: readonly Token[], { first, end }: Predicate): string {
   let from = first
@@ -149,29 +96,16 @@ export function readAssertion(
   const sentence = { tokens, meant, words }
   const predicates = readPredicates(tokens)
   const topic = topicOf(sentence, predicates[0])
-  const said = new Set(
-    meant.map((match) => ((match?.credit ?? 0) < LEAST_CREDIT ? -1 : match?.word)),
-  )
-  const missing = words.reduce((sum, { share }, word) => sum + (said.has(word) ? 0 : share), 0)
-  let best: Assertion = {
-    ...NOTHING,
-    topic,
-    missing,
-    isDatedByAsked: isDatedByAsked(tokens, asked),
-    clause: text,
-    stretch: text,
-  }
+  let best: Assertion = { tellsVerb: false, topic, isContrary: false, stretch: text }
   let most = -1
   for (const predicate of predicates) {
-    const { tellsVerb, inRole, score } = weighPredicate(sentence, predicate)
+    const { tellsVerb, score } = weighPredicate(sentence, predicate)
     if (score <= most) continue
     most = score
     best = {
       ...best,
       tellsVerb,
-      inRole,
       isContrary: asked.isNegated !== predicate.isNegated,
-      clause: text.slice(tokens[predicate.first]?.start, tokens[predicate.end - 1]?.end),
       stretch: stretchOf(text, tokens, predicate),
     }
   }

@@ -10,10 +10,7 @@ export interface Predicate {
   /** The clause it stands in. */
   readonly first: number
   readonly end: number
-  readonly isPassive: boolean
   readonly isNegated: boolean
-  /** Whether nothing but "is" says it: X is Y. */
-  readonly isCopula: boolean
   /** Where what leads to it ends: On the next day, | Ada opened … */
   readonly subjectFrom: number
 }
@@ -25,9 +22,7 @@ const INSIDE: ReadonlySet<Tag> = new Set(['auxiliary', 'negation', 'adverb', 'to
 interface Group {
   begin: number
   at: number
-  isPassive: boolean
   isNegated: boolean
-  isCopula: boolean
 }
 
 /** Auxiliaries with their verb: has not yet been built. */
@@ -57,17 +52,7 @@ function verbGroups(tokens: readonly Token[]): Group[] {
       }
       if (verb < 0) at = last
     }
-    const isCopula = verb < 0
-    const place = isCopula ? last : verb
-    const isPast = tokens[place]!.tag === 'past'
-    const byBehind = isPast && tokens[place + 1]?.word === 'by'
-    groups.push({
-      begin,
-      at: place,
-      isNegated,
-      isCopula,
-      isPassive: isPast && ((tag === 'auxiliary' && hasBe) || byBehind),
-    })
+    groups.push({ begin, at: verb < 0 ? last : verb, isNegated })
   }
   return groups
 }

@@ -1,6 +1,6 @@
 import { cueFit, isMeasure } from '../answer-cues.ts'
-import { SIGNED_CUES, type AnswerCue } from '../cue-rules.ts'
 import { conceptsByTerm, type Concept } from '../concepts.ts'
+import type { AnswerCue } from '../cue-rules.ts'
 import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import type { Question } from '../question.ts'
@@ -12,42 +12,27 @@ import { termOfWord } from '../vocabulary.ts'
 import { readAssertion, type Assertion } from './assertion.ts'
 
 /**
- * Weights of how a sentence tells what was asked: log odds that it holds the answer, rounded, of a
- * logistic regression over SQuAD 2.0 with its look-alikes. DESIGN.md, "Predicates".
+ * What an English sentence adds to the odds that it answers, where it is read as a predicate: log odds,
+ * rounded, of a logistic regression beside `ODDS` over SQuAD 2.0 with its look-alikes, businesses and bases.
  */
-const COVERAGE = 1.4
-const TOLD_IN_ROLE = 0.4
-const IN_ROLE = 0.8
-const FILLED = 0.4
-const MISSING = -1.6
-/** What of the missing words is as good as said where they stand in the heading or right before. */
-const AROUND = 0.7
-/** The same of what beside it tells whether it is an answer at all. */
-const MARGIN = 1.6
-const TOPIC = 0.7
-const UNTOLD = -0.15
-const CONTRARY = -2.8
-
-/** Kinds of things that nothing tells but what may be one. */
-const MUST_FIT: ReadonlySet<AnswerCue> = new Set([
-  'money',
-  'ratio',
-  'duration',
-  'distance',
-  'age',
-  'time',
-  ...SIGNED_CUES,
-])
-/** The amount asked for stands in brackets, or behind a semicolon, and what was asked does not. */
-const ELSEWHERE = -1.5
+const READ = {
+  /** Weight of the words asked that the sentence is said of. */
+  topic: 1.6,
+  /** It tells what was asked with its verb. */
+  verb: 0.3,
+  /** It denies what was asked, or says what was denied. */
+  contrary: -4.5,
+  /** The amount asked for stands in brackets, or behind a semicolon, and what was asked does not. */
+  elsewhere: -0.6,
+}
 
 /** Units whose scores differ by no more are told apart by what they tell. */
 const CLOSE = 0.15
 /**
- * What counts then beside the score: how well it tells, that it tells the verb, and how much of the
- * question it holds, with its context and alone. Weights of a conditional logit over SQuAD, rounded.
+ * What counts then beside the score: what reading it adds to the odds that it answers, and how much of
+ * the question it holds, with its context and alone. Weights of a conditional logit over SQuAD, rounded.
  */
-const PREFERENCE = { telling: 0.2, verb: 0.12, coverage: 0.3, ownCoverage: 0.2 }
+const PREFERENCE = { reading: 0.15, coverage: 0.3, ownCoverage: 0.2 }
 
 /** What was read of a unit: it is asked for when units are compared, and when one is judged. */
 const readings = new WeakMap<RankedUnit, Assertion | null>()
@@ -75,7 +60,7 @@ function read(
   const file = files[unit.file]!
   const total = concepts.reduce((sum, { idf }) => sum + idf, 0) || 1
   const words = concepts.map(({ word, idf, implied }) => ({
-    role: asked.roles.get(word) ?? 'rest',
+    isVerb: word === asked.verb,
     share: implied ? 0 : idf / total,
   }))
   const byTerm = conceptsByTerm(concepts, unit.file)
@@ -85,17 +70,15 @@ function read(
   })
 }
 
-/** How well a sentence tells what was asked. */
-const tellingOf = (
-  { coverage, ownCoverage }: RankedUnit,
-  { tellsVerb, inRole, missing, clause }: Assertion,
-  { cue }: Question,
+/** What reading a sentence adds to the odds that it answers. */
+const oddsOfReading = (
+  { asked, cue }: Question,
+  { topic, tellsVerb, isContrary, stretch }: Assertion,
 ): number =>
-  COVERAGE * coverage +
-  (tellsVerb ? TOLD_IN_ROLE : 0) * inRole +
-  IN_ROLE * inRole +
-  MISSING * Math.max(0, missing - AROUND * (coverage - ownCoverage)) +
-  (cue !== 'none' && cueFit(clause, cue) === 1 ? FILLED : 0)
+  READ.topic * topic +
+  (tellsVerb ? READ.verb : 0) +
+  (asked?.isNegated === true && isContrary ? READ.contrary : 0) +
+  (isMeasure(cue) && cueFit(stretch, cue) < 1 ? READ.elsewhere : 0)
 
 /** The units with the one in front that tells best what was asked, of those that are as good. */
 export function preferTelling(
@@ -113,8 +96,7 @@ export function preferTelling(
     if (assertion === null) return -Infinity
     return (
       unit.score +
-      PREFERENCE.telling * tellingOf(unit, assertion, question) +
-      (assertion.tellsVerb ? PREFERENCE.verb : 0) +
+      PREFERENCE.reading * oddsOfReading(question, assertion) +
       PREFERENCE.coverage * unit.coverage +
       PREFERENCE.ownCoverage * unit.ownCoverage
     )
@@ -124,59 +106,6 @@ export function preferTelling(
   const chosen = close[most]!
   return [chosen, ...units.filter((unit) => unit !== chosen)]
 }
-
-/**
- * How sure it is that a sentence answers what was asked, and not something with the same words:
- * log odds but for a constant. `null` where question or sentence cannot be read.
- * @param needed share of the question's weight that an answer must hold
- */
-function surenessOf(
-  files: readonly IndexedFile[],
-  found: Findings,
-  unit: RankedUnit,
-  needed: number,
-): number | null {
-  const { asked, cue } = found.question
-  const assertion = readUnit(files, found, unit)
-  if (asked === null || assertion === null) return null
-  const rival = Math.max(
-    ...found.units.slice(0, 3).map((other) => (other === unit ? 0 : other.score)),
-  )
-  const { tellsVerb, topic, isContrary } = assertion
-  return (
-    tellingOf(unit, assertion, found.question) -
-    COVERAGE * needed +
-    MARGIN * (unit.score - rival) +
-    TOPIC * topic +
-    (asked.verb !== '' && !tellsVerb ? UNTOLD : 0) +
-    (asked.isNegated && isContrary ? CONTRARY : 0) +
-    (isMeasure(cue) && cueFit(assertion.stretch, cue) < 1 ? ELSEWHERE : 0)
-  )
-}
-
-/** Least sureness of an answer, by what is asked for: what is plainly told is told in few forms. */
-const LEAST: Readonly<Partial<Record<AnswerCue, number>>> = {
-  reason: 0.4,
-  money: 0.3,
-  duration: 0.3,
-  ratio: 0.5,
-  age: -0.5,
-  distance: 0,
-  time: 0,
-  place: 0,
-  quantity: 0,
-  person: -0.4,
-}
-const LEAST_ELSEWHERE = -1
-/** The same where only "is" asks, and nothing that is done. */
-const LEAST_OF_STATE = -0.65
-
-/** What is told of those that are named, and of nobody else. */
-const ASKS_WHO_OR_WHEN: ReadonlySet<AnswerCue> = new Set(['person', 'time', 'place', 'reason'])
-
-/** It was built by …: the name may stand further back than what is read. */
-const DONE_TO_ONE_NAMED_BEFORE =
-  /^\W*(?:he|she|it|they)\s+(?:was|were|is|are|(?:has|have|had)\s+been)\b/iu
 
 /**
  * Weights of what tells an answer from a place near one whatever its sentence says: log odds,
@@ -236,7 +165,7 @@ function oddsOf(
  * nor Hungarian, which gains nothing by them.
  */
 const TOLD_BY_ODDS: ReadonlySet<Language> = new Set(
-  'de es fr it pt nl sv fi pl cs ru tr zh ja ko th hi el ro'.split(' '),
+  'en de es fr it pt nl sv fi pl cs ru tr zh ja ko th hi el ro'.split(' '),
 )
 const isToldByOdds = (language: Language): boolean => TOLD_BY_ODDS.has(language)
 
@@ -275,47 +204,43 @@ export function isLikely(found: Findings, unit: RankedUnit): boolean {
 }
 
 /**
- * Whether another place is too near to what was asked for this one to answer it. What stands in the
- * same passage is no other place: it would be said as well. What is told of another day is no rival,
- * nor what holds no amount of one that does, where an amount is asked for.
+ * The place that is nearest to what was asked beside a unit. What stands in the same passage is no
+ * other place: it would be said as well. What is told of another day is no rival, nor what holds no
+ * amount of one that does, where an amount is asked for.
  */
-function hasRival(found: Findings, unit: RankedUnit): boolean {
-  if (found.retrieval.concepts.every(({ generic }) => generic)) return false
-  const rival = found.units.find(
+const rivalOf = ({ question: { cue }, units }: Findings, unit: RankedUnit) =>
+  units.find(
     ({ file, passage, otherDates, fits }) =>
       (file !== unit.file || passage !== unit.passage) &&
       otherDates <= unit.otherDates &&
-      (fits || !unit.fits || !isMeasure(found.question.cue)),
+      (fits || !unit.fits || !isMeasure(cue)),
   )
-  const isForeign = found.question.language !== 'en' && unit.kind === 'sentence'
-  return oddsOf(found, unit, rival) < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)
-}
 
-/** Whether a sentence is rather near what was asked than an answer to it. */
+/** What is told of those that are named, and of nobody else. */
+const ASKS_WHO_OR_WHEN: ReadonlySet<AnswerCue> = new Set(['person', 'time', 'place', 'reason'])
+
+/** It was built by …: the name may stand further back than what is read. */
+const DONE_TO_ONE_NAMED_BEFORE =
+  /^\W*(?:he|she|it|they)\s+(?:was|were|is|are|(?:has|have|had)\s+been)\b/iu
+
+/** Whether a unit is rather near what was asked than an answer to it. */
 export function isOnlyNear(
   files: readonly IndexedFile[],
   found: Findings,
   unit: RankedUnit,
-  needed: number,
 ): boolean {
-  const { asked, cue } = found.question
-  if (unit.isMeant === true) return false
-  if (isToldByOdds(found.question.language)) {
-    // No amount is told without a number, or a word for none.
-    if (isMeasure(cue) && cue !== 'discount' && !unit.mayFit) return true
-    return hasRival(found, unit)
-  }
-  if (MUST_FIT.has(cue) && !unit.mayFit && asked !== null) return true
+  const { asked, cue, language } = found.question
+  if (unit.isMeant === true || !isToldByOdds(language)) return false
+  // No amount is told without a number, or a word for none.
+  if (isMeasure(cue) && cue !== 'discount' && !unit.mayFit) return true
+  // When was it built? is told by nothing that names no time.
+  if (cue === 'time' && asked?.isPast === true && !unit.mayFit) return true
   const assertion = readUnit(files, found, unit)
-  if (asked !== null && assertion !== null) {
-    // When did X open? is answered by no sentence in which something else was before X.
-    if (cue === 'time' && !unit.fits && !assertion.tellsVerb && assertion.isDatedByAsked)
-      return true
-    // Who sold the Lark to Mr Pym? is not answered by what somebody else sold to him.
-    const mayMean = DONE_TO_ONE_NAMED_BEFORE.test(assertion.clause)
-    if (ASKS_WHO_OR_WHEN.has(cue) && !unit.saysObject && !mayMean) return true
-  }
-  const sureness = surenessOf(files, found, unit, needed)
-  if (sureness === null) return found.question.language === 'en' && hasRival(found, unit)
-  return sureness < (LEAST[cue] ?? (asked?.verb === '' ? LEAST_OF_STATE : LEAST_ELSEWHERE))
+  // Who sold the Lark to Mr Pym? is not answered by what somebody else sold to him.
+  const isOfAnother = ASKS_WHO_OR_WHEN.has(cue) && !unit.saysObject && assertion !== null
+  if (isOfAnother && !DONE_TO_ONE_NAMED_BEFORE.test(assertion.stretch)) return true
+  const reading = assertion === null ? 0 : oddsOfReading(found.question, assertion)
+  const odds = oddsOf(found, unit, rivalOf(found, unit)) + reading
+  const isForeign = language !== 'en' && unit.kind === 'sentence'
+  return odds < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)
 }
