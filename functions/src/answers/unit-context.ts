@@ -190,7 +190,8 @@ export function contextOf(
       kindOfUnit(segment, unit) === 'sentence' &&
       leansBack(quoteOfUnit(file, unit), segment.language)
     const credit = leans ? LEANING_CREDIT : asks(file, unit - 1) ? QUESTION_CREDIT : PREVIOUS_CREDIT
-    if (unit - 1 !== heading) contexts.push({ unit: unit - 1, credit })
+    // A row says nothing of the one below it.
+    if (unit - 1 !== heading && !isNextRow(file, unit)) contexts.push({ unit: unit - 1, credit })
   }
   return contexts
 }

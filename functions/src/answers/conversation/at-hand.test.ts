@@ -58,6 +58,13 @@ Town bike | £22 | £95
 Electric bike | £48 | £210
 Cargo bike | £55 | £240`,
   ),
+  fileOf(
+    'services.txt',
+    `Service | What is done | Price
+Plain Service | Brakes and gears adjusted | £45
+Full Service | Plain Service, both wheels trued | £85
+Grand Service | All bearings replaced | £145`,
+  ),
 ]
 
 /** What the last message of a conversation comes to. */
@@ -102,6 +109,12 @@ describe('a message that goes on from what was quoted', () => {
     [['How much is a single ticket for the bus?', 'and the annual pass'], '£245'],
   ])('is answered in its section: %s', (messages, holds) => {
     expect(converse(...messages)).toContain(holds)
+  })
+
+  it('is told by the row that it names, and by none that only mentions it', () => {
+    const said = converse('How much is the Grand Service?', 'And the Plain one?')
+    expect(said).toContain('£45')
+    expect(said).not.toMatch(/£85|£145/)
   })
 
   it.each([

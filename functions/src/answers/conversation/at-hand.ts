@@ -106,10 +106,10 @@ const isDoubtful = ({ best, read }: Found, { leads, words, heldByBest }: Standin
     ELSEWHERE.words * words <
     LEAST_ODDS_ELSEWHERE
 
-/** Whether another unit is said beside the likeliest one; a row only where it is of what was spoken of as well. */
+/** Whether another unit is said beside the likeliest one; a row only where it is of the same thing as well. */
 const isSaidBeside = (other: Weighed, meant: Weighed): boolean =>
   other.score > meant.score - AS_LIKELY &&
-  (!other.isRow || !meant.isRow || other.spokenOf >= meant.spokenOf)
+  (!other.isRow || !meant.isRow || (other.spokenOf >= meant.spokenOf && other.named >= meant.named))
 
 /** What a message that goes on from what was quoted last asks for. */
 export interface GoneOn {

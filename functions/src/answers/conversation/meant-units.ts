@@ -5,8 +5,15 @@ import type { Findings } from '../findings.ts'
 import { leansBack } from '../leaning-words.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { fitOf, type RankedUnit } from '../rank-units.ts'
+import { cellsOf } from '../line-kinds.ts'
 import { kindOfUnit } from '../segment.ts'
-import { termsOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
+import {
+  quoteOfUnit,
+  termsOfText,
+  termsOfUnit,
+  textOfUnit,
+  type IndexedFile,
+} from '../unit-terms.ts'
 import { evidentOf, termsAround } from './follow-up.ts'
 import { holdingOf } from './held-shares.ts'
 import type { NearQuote } from './near-quotes.ts'
@@ -37,7 +44,7 @@ const MEANT = {
   both: 3.8,
   /** It is a row of a table. */
   row: 0.5,
-  /** Share of the things that the message names which stand in it. */
+  /** Share of the things that the message names which stand in it; of a row, which name it. */
   named: 1.7,
 }
 
@@ -83,6 +90,8 @@ export interface Weighed extends UnitPlace {
   readonly held: number
   /** Share of the questions before that it holds by itself. */
   readonly spokenOf: number
+  /** Share of the things that the message names which stand in it; of a row, in its first cell. */
+  readonly named: number
   /** How likely it is meant: log odds but for a constant. */
   readonly score: number
 }
@@ -150,7 +159,10 @@ export function unitsMeant(
     const held = holding.share(place.file, termsAround(file, place, leans))
     const own = termsOfUnit(file, place.unit)
     const both = held === 0 ? 0 : held * subject.share(place.file, termsAround(file, place, true))
-    const named = holding.named(place.file, own)
+    const naming = isRow
+      ? termsOfText(file.segment, cellsOf(quoteOfUnit(file, place.unit))[0] ?? '')
+      : own
+    const named = holding.named(place.file, naming)
     const fits = cue !== 'none' && fitOf(file, { ...place, kind }, text, { cue, language }) === 1
     const score =
       (fits ? MEANT.fits : 0) +
@@ -168,6 +180,7 @@ export function unitsMeant(
       isRow,
       held,
       spokenOf: subject.share(place.file, own),
+      named,
       score,
     }
   })
