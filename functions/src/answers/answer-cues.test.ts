@@ -14,6 +14,8 @@ describe('the kind of answer', () => {
     ['What does the reduction of weight bring?', 'none'],
     ['How long does it take?', 'duration'],
     ['How far is it to the station?', 'distance'],
+    ['How far ahead can I book?', 'duration'],
+    ['Wie weit im Voraus muss ich buchen?', 'duration'],
     ['How many wheels are there?', 'quantity'],
     ['When does the sale begin?', 'time'],
     ['When was the bridge closed?', 'time'],

@@ -255,7 +255,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'duration',
     asked:
-      /\bhow (?:long|quickly|soon|fast)\b|\bwie (?:lange|schnell)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
+      /\bhow (?:long|quickly|soon|fast|far (?:ahead|in advance|beforehand|back))\b|\bwie (?:lange|schnell|weit im voraus)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
     held: pattern(
       `${FOR_EVER}|${HOURS_LONG}|${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}(?!\\s+(?:away|from|off)\\b)`,
     ),
@@ -265,7 +265,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'distance',
     asked:
-      /\bhow (?:far|tall|high|deep|wide)\b|\b(?:what|which) (?:are the )?dimensions\b|\bin (?:feet|inches|met(?:re|er)s|centimet(?:re|er)s|cm|miles|kilomet(?:re|er)s)\W*$|\bwie (?:weit|tief|breit)\b/iu,
+      /\bhow (?:far(?! (?:ahead|in advance|beforehand|back)\b)|tall|high|deep|wide)\b|\b(?:what|which) (?:are the )?dimensions\b|\bin (?:feet|inches|met(?:re|er)s|centimet(?:re|er)s|cm|miles|kilomet(?:re|er)s)\W*$|\bwie (?:weit(?! im voraus)|tief|breit)\b/iu,
     held: pattern(`${measured(LENGTH)}|${measured('(?:minutes?|minuten|minutos)')}`),
     hinted: pattern(AMOUNT),
   },

@@ -93,7 +93,7 @@ export function preferTelling(
   if (question.asked === null || question.asked.verb === '') return units
   const preferences = close.map((unit) => {
     const assertion = readUnit(files, found, unit)
-    if (assertion === null) return -Infinity
+    if (assertion === null || (best.fits && !unit.fits)) return -Infinity
     return (
       unit.score +
       PREFERENCE.reading * oddsOfReading(question, assertion) +
