@@ -484,6 +484,7 @@ park carpark lot
 driver drive chauffeur named
 excess deductible waiver
 advance deposit prepayment upfront
+ahead advance beforehand prior
 deposit downpayment down-payment prepayment
 breakage damage deposit
 dent scratch scrape
