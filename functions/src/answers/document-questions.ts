@@ -5,6 +5,12 @@ export const EASTERN = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc
 /** A mark at the end, Greek's among them, or the word that ends a question in Japanese. */
 const ASKS = /[?？؟՞፧\u037E]\P{L}*$|\p{sc=Greek}\P{L}*;\P{L}*$|(?<=\p{sc=Hiragana})か[。．]?$/u
 
+/** A mark at the very end. */
+const MARKED = /(?:[?？؟\u037E]|(?<=\p{sc=Greek}\P{L}{0,8});)$/u
+
+/** Whether the mark of a question is the last sign of a text. */
+export const endsInQuestionMark = (text: string): boolean => MARKED.test(text)
+
 /** Signs at the end of a text among which its mark is looked for. */
 const LONGEST_END = 12
 
@@ -16,7 +22,7 @@ const NUMBERED = String.raw`\s?\d*\s*(?:[:：]\s*|[.．]\s+)(?=\S)`
 const BLANK = String.raw`\s?\d*\s+(?=${EASTERN})`
 
 const QUESTION_LABEL = new RegExp(
-  `^(?:(?:q|question|frage|pregunta|domanda|vraag|pergunta|fråga|spørgsmål|spørsmål|kysymys|kérdés|întrebare|pytanie|otázka|вопрос|питання|въпрос|soru|سؤال|سوال|प्रश्न|सवाल|प्र|ερώτηση|שאלה|hỏi|câu hỏi|tanya|pertanyaan|질문|質問|问|問|ถาม|คำถาม)${NUMBERED}|[qｑ]${BLANK})`,
+  `^(?:(?:q|ε|question|frage|pregunta|domanda|vraag|pergunta|fråga|spørgsmål|spørsmål|kysymys|kérdés|întrebare|pytanie|otázka|вопрос|питання|въпрос|soru|سؤال|سوال|प्रश्न|सवाल|प्र|ερώτηση|שאלה|hỏi|câu hỏi|tanya|pertanyaan|질문|質問|问|問|ถาม|คำถาม)${NUMBERED}|[qｑ]${BLANK})`,
   'iu',
 )
 /** Letters that stand for such a word, before what ends as a question: P: ¿Abren? */

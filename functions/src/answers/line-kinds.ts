@@ -1,4 +1,4 @@
-import { EASTERN } from './document-questions.ts'
+import { EASTERN, endsInQuestionMark } from './document-questions.ts'
 import { countRuns, IN_RUN, kindsOfPages, kindsWithin, UNCOUNTED, VISIBLE } from './sign-kinds.ts'
 
 const SYMBOLS = /[{}=<>\\|~^_#$%*+;@[\]`]/g
@@ -124,7 +124,8 @@ export function endsSentence(text: string): boolean {
   let last = text.length - 1
   while (last >= text.length - NOTE_DIGITS && isDigitCode(text.charCodeAt(last))) last--
   while (last >= 0 && CLOSERS.includes(text[last]!)) last--
-  return last >= 0 && TERMINALS.includes(text[last]!)
+  if (last < 0) return false
+  return TERMINALS.includes(text[last]!) || (text[last] === ';' && endsInQuestionMark(text))
 }
 export const startsSmall = (text: string): boolean =>
   /^["'“‘«([]*(?!\p{sc=Georgian})\p{Ll}/u.test(text)
@@ -143,6 +144,10 @@ function countAnyWords(text: string): number {
   const fives = (text.match(FIVE_SIGNS_A_WORD)?.length ?? 0) / 5
   return Math.max(runs, Math.round(pairs + fives))
 }
+
+/** Whether a text is in a script that ends no sentence with a sign. */
+export const isUnended = (text: string): boolean =>
+  /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
 
 /** Words of a text, nearly always without a regular expression. */
 export function wordCount(text: string): number {

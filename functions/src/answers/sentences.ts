@@ -72,13 +72,16 @@ const WORDS_TOO = new Set(
 )
 
 const CLOSERS = `["'”’»)\\]]*`
+/** Greek asks with what is a semicolon elsewhere. */
+const GREEK_MARK = String.raw`\u037E|;(?<=\p{sc=Greek}\P{L}{0,8};)`
+
 /**
  * The end of a sentence: its last signs, closing quotes, and the number of a footnote that is
  * printed right behind them (which is not part of the sentence). Groups: what ends it in Latin
  * script, the number. They have no names, since an object for each match costs more than the search.
  */
 const END = new RegExp(
-  `(?<![.!?…])([.!?…]+${CLOSERS})((?=\\d)(?<=[\\p{L}\\p{Pe}\\p{Pf}"'%][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|[。！？｡]+[」』”’）]*|[।॥؟۔។။։።]+`,
+  `(?<![.!?…])((?:[.!?…]+|${GREEK_MARK})${CLOSERS})((?=\\d)(?<=[\\p{L}\\p{Pe}\\p{Pf}"'%][.!?…]+${CLOSERS})\\d{1,3})?(?=\\s|$)|[。！？｡]+[」』”’）]*|[।॥؟۔។။։።]+`,
   'gu',
 )
 

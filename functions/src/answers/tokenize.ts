@@ -1,10 +1,11 @@
 import { stemKorean } from './korean.ts'
+import { inPlainLetters } from './plain-letters.ts'
 import { NO_LETTERS, withLetter } from './plain-words.ts'
 import { stopWordsOf } from './stop-words.ts'
 
 /** A word of a text. `start` and `end` are UTF-16 offsets into the text it was found in. */
 export interface Word {
-  /** NFKC, lower case, without a possessive `'s`. */
+  /** In plain letters, lower case, without a possessive `'s`. */
   readonly word: string
   readonly start: number
   readonly end: number
@@ -43,7 +44,7 @@ export function segmenterOf(language: string): Intl.Segmenter {
 }
 
 /** A word as it is indexed and asked, but for its accents. */
-export const normalizeWord = (text: string): string => text.normalize('NFKC').toLowerCase()
+export const normalizeWord = (text: string): string => inPlainLetters(text).toLowerCase()
 
 function visitBigrams(text: string, start: number, visit: Visit): void {
   const signs = Array.from(text)

@@ -12,13 +12,19 @@ import {
   isNumberedHeading,
   isRoadmap,
   isRow,
+  isUnended,
   startsSmall,
   tellsDetail,
   wordCount,
 } from './line-kinds.ts'
 import { blocksOf, isUpperCase, type Block } from './blocks.ts'
 import { datesIn } from './calendar.ts'
-import { answerLabelLength, hasQuestionLabel, isQuestion } from './document-questions.ts'
+import {
+  answerLabelLength,
+  endsInQuestionMark,
+  hasQuestionLabel,
+  isQuestion,
+} from './document-questions.ts'
 import { withOverleaf } from './overleaf.ts'
 import { withLists } from './plain-lists.ts'
 import { splitSentences } from './sentences.ts'
@@ -49,10 +55,22 @@ const HEADING_LENGTH = 90
 const BACK_MATTER =
   /^(?:\d+\.?\s+)?(?:end)?(?:notes|references|bibliography|works cited|literature cited|index|contents|table of contents|literatur|literaturverzeichnis|inhaltsverzeichnis|referencias|bibliograf[ií]a|références|bibliographie)$/i
 
-/** A heading in a script that ends no sentence with a sign: what is longer may be a sentence. */
+/** Words of a heading in a script that ends no sentence with a sign: what is longer may be a sentence … */
 const UNENDED_HEADING_WORDS = 3
-const isUnended = (text: string): boolean =>
-  /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
+/** … unless it stands by itself over a table, a list or more text than it has itself. */
+const UNENDED_TITLE_WORDS = 8
+/** Chapter, section, part, article. */
+const THAI_CHAPTER = /^(?:หมวด|บท|ส่วน|ตอน|ข้อ|มาตรา)(?:ที่)?\s?\p{N}+\s/u
+
+/** Whether a line without a sign at its end may be a heading. */
+function isUnendedHeading({ text, lines: [first] }: Block, next: Block | undefined): boolean {
+  const title = text.replace(THAI_CHAPTER, '')
+  if (/\p{N}/u.test(title)) return false
+  const words = wordCount(title)
+  if (words <= UNENDED_HEADING_WORDS) return true
+  if (words > UNENDED_TITLE_WORDS || !first!.afterBreak || next === undefined) return false
+  return isRow(next.text) || isBullet(next.text) || next.text.length > 2 * text.length
+}
 
 /** Nothing but a day, as it stands over what happens on it: Friday 15 May. */
 const isDay = (text: string): boolean =>
@@ -88,12 +106,12 @@ function isHeading(block: Block, next: Block | undefined): boolean {
     return false
   if (
     startsSmall(text) ||
-    (isUnended(text) && (wordCount(text) > UNENDED_HEADING_WORDS || /\p{N}/u.test(text))) ||
+    (isUnended(text) && !isUnendedHeading(block, next)) ||
     isRow(text) ||
     (isBullet(text) !== isNumberedHeading(text) && isBullet(text))
   )
     return false
-  if (/^[^.!。！]*[?？؟]$/.test(text)) return true
+  if (endsInQuestionMark(text) && !/[.!。！]/.test(text)) return true
   if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
   if (ENUMERATION.test(text)) return false
   if (tellsDetail(text)) return next !== undefined && isRow(next.text) && isDay(text)
@@ -209,6 +227,37 @@ function runInHeadings(
   return found
 }
 
+/** Least questions over their answers by which a sheet of them is told, and how many for one that asks nothing. */
+const LEAST_QUESTIONS = 5
+const QUESTIONS_PER_CASE = 3
+
+/**
+ * What a sheet of questions and answers has between its questions, where a case is told that asks
+ * nothing: My card is lost. Such a line stands by itself right over its answer, as the questions do.
+ */
+function casesTold(
+  blocks: readonly Block[],
+  kinds: readonly (UnitKind | null)[],
+): ReadonlySet<Block> {
+  const isOver = (at: number): boolean => {
+    const next = blocks[at + 1]
+    return next?.page === blocks[at]!.page && kinds[at + 1] === null && !next.lines[0]!.afterBreak
+  }
+  const over = blocks.filter((_, at) => isOver(at))
+  const questions = over.filter(({ text }) => endsInQuestionMark(text))
+  if (questions.length < LEAST_QUESTIONS) return new Set()
+  const cases = over.filter(
+    (block) =>
+      !endsInQuestionMark(block.text) &&
+      block.lines.length === 1 &&
+      block.lines[0]!.afterBreak &&
+      /[.!。！]$/.test(block.text) &&
+      block.text.length <= HEADING_LENGTH &&
+      splitSentences(block.text).length === 1,
+  )
+  return new Set(questions.length >= QUESTIONS_PER_CASE * cases.length ? cases : [])
+}
+
 function sentencesOf(
   block: Block,
   page: Page,
@@ -286,8 +335,10 @@ export function readUnits(
   const units: Unit[] = []
   const told = withLists(blocks, kindsOfBlocks(blocks, pages, kinds))
   const runIn = runInHeadings(blocks, told)
-  for (const [number, kind] of told.entries()) {
+  const cases = casesTold(blocks, told)
+  for (const [number, kindOfBlock] of told.entries()) {
     const block = blocks[number]!
+    const kind = cases.has(block) ? 'heading' : kindOfBlock
     const label = answerLabelOf(block, blocks[number - 1])
     if (kind === null || label > 0 || (kind === 'item' && wordCount(block.text) > 40)) {
       const page = { text: pages[block.page]!, kinds: kinds[block.page]! }

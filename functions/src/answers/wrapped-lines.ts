@@ -1,5 +1,5 @@
 import { datesIn } from './calendar.ts'
-import { answerLabelLength, hasQuestionLabel } from './document-questions.ts'
+import { answerLabelLength, endsInQuestionMark, hasQuestionLabel } from './document-questions.ts'
 import {
   endsSentence,
   endsWithPrice,
@@ -7,6 +7,7 @@ import {
   isCaption,
   isEntry,
   isLabel,
+  isUnended,
   startsSmall,
   wordCount,
 } from './line-kinds.ts'
@@ -92,6 +93,19 @@ function goesOnNumbered(previous: Line, line: Line, wrapWidth: number): boolean 
   )
 }
 
+/** What numbers a paragraph: 3.4, 3.4.1. */
+const PARAGRAPH_NUMBER = /^((?:\d{1,2}\.)+)(\d{1,2})\s+(?=\S)/u
+
+/** Whether a line begins the paragraph behind the one that the line before begins, where no sign ends that: 3.4 behind 3.3. */
+function beginsNextParagraph(previous: Line, line: Line): boolean {
+  const number = PARAGRAPH_NUMBER.exec(line.text)
+  if (number === null || !isUnended(line.text)) return false
+  const before = PARAGRAPH_NUMBER.exec(previous.text)
+  return before === null
+    ? Number(number[2]) < 10 && number[2]!.length === 1
+    : before[1] === number[1] && Number(number[2]) === Number(before[2]) + 1
+}
+
 const BEGINS_WITH_DASH = /^[–—]\s/u
 
 /** Whether a line begins with a dash behind a full one that nothing ends. */
@@ -119,7 +133,7 @@ export const hadRoomFor = (line: Line, above: Line, wrapWidth: number): boolean 
 
 /** Whether a line answers the question that ends the one above, which had room for more. */
 const answersAbove = (above: Line, line: Line, wrapWidth: number): boolean =>
-  /[?？؟]$/.test(above.text) && hadRoomFor(line, above, wrapWidth)
+  endsInQuestionMark(above.text) && hadRoomFor(line, above, wrapWidth)
 
 /** Whether a line is the continuation of the one before it, rather than a unit of its own. */
 export function continues(previous: Line, line: Line, wrapWidth: number): boolean {
@@ -127,7 +141,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   if (/\p{L}[-\u00AD\u2010]$/u.test(previous.text) && startsSmall(line.text)) return true
   if (goesOnNumbered(previous, line, wrapWidth)) return true
   if (isBullet(line.text) || BEGINS_WITH_SIGN.test(line.text)) return false
-  if (hasQuestionLabel(line.text)) return false
+  if (hasQuestionLabel(line.text) || beginsNextParagraph(previous, line)) return false
   if (hasQuestionLabel(previous.text) && answerLabelLength(line.text) > 0) return false
   if (isCaption(line.text) || line.isRow) return false
   const isPriced = endsWithPrice(previous.text)

@@ -1,6 +1,7 @@
 import { detectLanguage, UNKNOWN_LANGUAGE, type Language } from '../language.ts'
 import { addressIn } from './address.ts'
 import { questionIn, saidWhole } from './asked-within.ts'
+import { inPlainLetters } from '../plain-letters.ts'
 import { HEARD_LANGUAGES, wordsOf } from './heard.ts'
 import type { SmallTalk } from './phrases/phrases.ts'
 
@@ -53,16 +54,12 @@ function isGibberish(text: string, knows: Hearing['knows']): boolean {
   })
 }
 
-/** A Thai vowel, which is taken apart by what makes wide letters plain ones. */
-const AM = '\u0E33'
-const DIVIDED_AM = '\u0E4D\u0E32'
-
 /**
  * Tells what is said to the bot from what is asked of the documents. A message counts as small
  * talk only where phrases of it cover every word, so that no question is taken for one.
  */
 export function hear(message: string, { languages, knows }: Hearing): Heard {
-  const text = message.normalize('NFKC').replaceAll(DIVIDED_AM, AM).trim()
+  const text = inPlainLetters(message).trim()
   const detected = detectLanguage(text)
   const isKnown = detected !== UNKNOWN_LANGUAGE
   const likely = heardLanguages([...(isKnown ? [detected] : []), ...languages])
