@@ -102,6 +102,15 @@ describe('words of other languages', () => {
     expect(words('tambien se puede pagar con tarjeta', 'es')).not.toContain('tambien')
   })
 
+  it('leaves out what stands for something that was named before', () => {
+    expect(words('Що робити з ним у нього вдома?', 'uk')).not.toContain('нього')
+    expect(words('Nó có đắt không?', 'vi')).not.toContain('no')
+  })
+
+  it('leaves out Thai words that have a vowel which is two signs elsewhere', () => {
+    expect(words('ทำไมบัตรหาย', 'th')).toEqual(['บัตร', 'หาย'])
+  })
+
   it('leaves out the verb that asks for a name', () => {
     expect(words('Wie heißt der Hausmeister?', 'de')).toEqual(['hausmeister'])
     expect(words('¿Cómo se llama la dueña?', 'es')).toEqual(['duena'])

@@ -4,6 +4,7 @@ import type { AnswerCue } from './cue-rules.ts'
 import { isWithoutAccents } from './cue-words/cue-words.ts'
 import { askedDefinition } from './definition-asked.ts'
 import { definitionOf, type Definition } from './definitions.ts'
+import { pronounsOf } from './follow-up-lists.ts'
 import { byTheWayIn, isAskedFor, isGeneric, selfIn } from './generic-words/generic-words.ts'
 import type { Language } from './language.ts'
 import { languageOfQuestion } from './question-language.ts'
@@ -132,6 +133,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
   const plainStopWords = stopWordsWithoutAccents(language)
   const isStopWord = (word: string): boolean =>
     stopWords.has(word) || (word.length <= 2 && plainStopWords.has(foldAccents(word)))
+  const pronouns = pronounsOf(language)
   const isTyped = isPlain && language === 'de'
   const naming = language === 'en' ? '' : namingVerbOf(text)
   visitWords(asked, (written) => {
@@ -143,7 +145,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
       !isMeasured &&
       (naming === '' || foldAccents(word) !== naming) &&
       !(asksHowLong && LASTS.has(word))
-    if (says && !isStopWord(word)) words.add(foldAccents(word))
+    if (says && !isStopWord(word) && !pronouns.has(word)) words.add(foldAccents(word))
     previous = word
   })
   const implied = impliedBy(cue, language)

@@ -21,6 +21,51 @@ describe('units of a page', () => {
     expect(kindsOf(page).map((unit) => unit.split(':')[0])).toEqual(['sentence', 'sentence'])
   })
 
+  it('are numbered paragraphs and headings in Thai, where no sign ends either', () => {
+    const page = [
+      'หมวด 3 การเลื่อนและยกเลิกนัด',
+      '',
+      '3.1 การนัดพบแพทย์ทั่วไปเลื่อนหรือยกเลิกได้จนถึง 3 ชั่วโมงก่อนเวลานัดโดยไม่มีค่าใช้จ่าย',
+      '3.2 ผู้ที่ไม่มาตามนัดโดยไม่แจ้ง 3 ครั้งภายใน 6 เดือน จะถูกระงับการจองผ่านแอปเป็นเวลา 60 วัน',
+      '3.3 วันจำหน่ายให้ออกจากห้องก่อนเวลาเที่ยง หลังจากนั้นคิดครึ่งราคาค่าห้องจนถึงเวลา',
+      '18.00 น. และคิดเต็มคืนหลังเวลานั้น',
+      '',
+      'การเดินทางและที่จอดรถ',
+      '',
+      'ผู้รับบริการจอดรถที่อาคารจอดรถได้ฟรี 4 ชั่วโมงเมื่อประทับตราบัตรจอดที่แผนกซึ่งมาใช้บริการ',
+    ].join('\n')
+    const units = kindsOf(page)
+    expect(units.filter((unit) => unit.startsWith('heading'))).toEqual([
+      'heading: หมวด 3 การเลื่อนและยกเลิกนัด',
+      'heading: การเดินทางและที่จอดรถ',
+    ])
+    expect(units.filter((unit) => /: 3\.\d/.test(unit))).toHaveLength(3)
+    expect(units.find((unit) => unit.includes('3.3'))).toContain('18.00 น.')
+  })
+
+  it('are Greek questions over their answers, which end with a semicolon', () => {
+    const answer =
+      'Τηλεφωνήστε μας από τις οκτώ το πρωί ως τις εννέα το βράδυ, κάθε μέρα εκτός από την Κυριακή, και θα σας πούμε αμέσως τι χρειάζεται.'
+    const asked = [
+      'Πότε ανοίγει το γραφείο;',
+      'Ε: Έχασα την κάρτα. Τι κάνω;',
+      'Ε: Δεν ήρθε το μήνυμα.',
+    ]
+    expect(kindsOf(asked.map((question) => `${question}\n${answer}`).join('\n\n'))).toEqual(
+      asked.flatMap((question) => [`heading: ${question}`, `sentence: ${answer}`]),
+    )
+  })
+
+  it('are cases as well as questions in a sheet of answers', () => {
+    const answer =
+      'Ask at the desk in the hall, which is open from eight in the morning to nine in the evening on every day of the week but Sunday, and bring your card.'
+    const under = (line: string): string => `${line}\n${answer}`
+    const asked = ['Where', 'When', 'Why', 'How', 'Who'].map((word) => under(`${word} is it?`))
+    const lost = under('My card is lost.')
+    expect(kindsOf([...asked, lost].join('\n\n'))).toContain('heading: My card is lost.')
+    expect(kindsOf([lost, ...asked.slice(1)].join('\n\n'))).toContain('sentence: My card is lost.')
+  })
+
   it('are labels, items, rows and details in Japanese, Chinese and Korean, under ornamented headings', () => {
     expect(
       kindsOf(

@@ -1,5 +1,5 @@
+import { FOLLOW_UP_WORDS } from '../follow-up-lists.ts'
 import type { Language } from '../language.ts'
-import { FOLLOW_UP_WORDS } from './follow-up-lists.ts'
 import { UNSPACED_LANGUAGES } from './heard.ts'
 
 /** What is read of one language's words, made when it is first asked for. */

@@ -228,3 +228,15 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
     more: '更多|还有呢|還有呢|继续|繼續|告诉我更多|多说一点|详细一点',
   },
 }
+
+const pronouns = new Map<string, ReadonlySet<string>>()
+
+/** Words of a language that stand for what was spoken of before: a question for it asks for none of them. */
+export function pronounsOf(language: string): ReadonlySet<string> {
+  let words = pronouns.get(language)
+  if (words === undefined) {
+    words = new Set(FOLLOW_UP_WORDS[language]?.pronouns.split(' '))
+    pronouns.set(language, words)
+  }
+  return words
+}
