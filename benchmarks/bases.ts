@@ -13,6 +13,7 @@ const HELD_OUT: ReadonlySet<string> = new Set([
   'en-council',
   'en-furniture',
   'en-travel-insurance',
+  'ro-telecom',
   'sv-simhall',
   'tr-magaza',
 ])
