@@ -39,6 +39,14 @@ describe('a compound', () => {
     expect(found('rad')).toEqual([])
   })
 
+  it('is found in Hungarian as well', () => {
+    const { segment } = indexedFile('furdo.txt', [
+      'A gyermekmedence vize meleg, és a hétvégén is nyitva van. A parkolóhely nem ingyenes, de a kerékpárokat elhelyezheti.',
+    ])
+    expect(compoundsWith(segment, 'gyermek')).toHaveLength(1)
+    expect(compoundsWith(segment, 'parkol')).toHaveLength(1)
+  })
+
   it('of another language is left alone', () => {
     const { segment } = indexedFile('shop.txt', [
       'The workshop and the bookshop open when they can.',

@@ -4,7 +4,7 @@ import type { Segment } from './segment.ts'
 import { termOf } from './stem.ts'
 
 /** Languages that write compounds as one word. */
-const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da'])
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da', 'no', 'hu'])
 /** Letters of the shorter half of a compound. */
 const LEAST_PART = 4
 /** What may stand between the halves: Versicherung-s-schutz, Strasse-n-bahn. */
