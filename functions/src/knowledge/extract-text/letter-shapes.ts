@@ -16,10 +16,16 @@ const CARRIER = /^[ \u0640](?=\p{M}+$)/u
 /** Drawn like an en dash, for which fonts give it. */
 const FIGURE_DASH = '\u2012'
 
+/** The Thai vowel am, and the Lao one, as fonts draw them: a ring, perhaps a tone, and a stroke. */
+const DIVIDED_AM = /\u0E4D([\u0E48-\u0E4B]?)\u0E32/g
+const DIVIDED_LAO_AM = /\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/g
+
 /** A text with its letters in place of their shapes. */
 export const spellShapes = (text: string): string =>
   text
     .replace(SHAPES, (shape) => shape.normalize('NFKC'))
     .replace(CARRIER, '')
     .replaceAll(FIGURE_DASH, '–')
+    .replace(DIVIDED_AM, '$1\u0E33')
+    .replace(DIVIDED_LAO_AM, '$1\u0EB3')
     .replace(SUPPLEMENT, (radical) => signOf.get(radical) ?? radical)

@@ -25,3 +25,9 @@ it('leaves single letters that are words or marks', () => {
   expect(textOf('B 1 2 3')).toBe('B 1 2 3')
   expect(textOf('P L A N', 'of the house')).toBe('P L A N of the house')
 })
+
+it('puts together the vowel that Thai and Lao fonts draw in two parts, around a tone', () => {
+  expect(textOf('จ\u0E4D\u0E32กัด')).toBe('จำกัด')
+  expect(textOf('น\u0E4D\u0E49\u0E32')).toBe('น้ำ')
+  expect(textOf('ນ\u0ECD\u0EC9\u0EB2')).toBe('ນ້ຳ')
+})
