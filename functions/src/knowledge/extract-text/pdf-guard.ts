@@ -9,9 +9,10 @@ const MAX_LAYERS = 8
  * Refuses a PDF whose compressed streams unpack to more than a reader can hold: 2 kB can hold 1 GB.
  * Every stream is unpacked once with a bound on its output, and again where the output is itself
  * compressed. What other filters hide is left to the limits of the process that reads it.
+ * @param visit is called with what each stream unpacks to
  * @throws ExtractionError `too_large`
  */
-export function guardPdf(bytes: Uint8Array): void {
+export function guardPdf(bytes: Uint8Array, visit: (unpacked: Buffer) => void = () => {}): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let total = 0
   for (let at = buffer.indexOf('stream'); at >= 0; at = buffer.indexOf('stream', at + 6)) {
@@ -24,6 +25,7 @@ export function guardPdf(bytes: Uint8Array): void {
       total += unpacked.length
       if (total > MAX_UNPACKED_BYTES) throw new ExtractionError('too_large', 'streams together')
       layer = unpacked
+      visit(layer)
     }
   }
 }

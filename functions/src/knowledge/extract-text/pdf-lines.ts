@@ -96,7 +96,9 @@ export function readLines(items: readonly TextItem[]): PdfLine[] {
     const last = pieces.at(-1)
     // An empty item stands where the next line begins, a blank has no size of its own.
     if (item.str.trim() === '') {
-      isAfterBlank = item.str !== ''
+      const end = item.transform[4]! + item.width
+      if (last !== undefined && isWidthOf(last, item)) last.endX = end
+      else isAfterBlank = item.str !== ''
       isEnded ||= item.hasEOL
     } else {
       const piece = readPiece(item, isAfterBlank)
@@ -109,6 +111,13 @@ export function readLines(items: readonly TextItem[]): PdfLine[] {
   close()
   return lines
 }
+
+/**
+ * Whether a blank is none, but the width of the letters before it: the parser takes a glyph of
+ * several for marks, which have no width, and sees a gap where it was drawn.
+ */
+const isWidthOf = ({ text, x, endX }: Piece, { str, transform }: TextItem): boolean =>
+  str !== '' && endX === x && transform[4]! <= x && /\p{L}/u.test(text)
 
 function readPiece(item: TextItem, isAfterBlank: boolean): Piece {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform

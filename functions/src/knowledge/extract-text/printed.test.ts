@@ -54,3 +54,10 @@ test('Japanese: signs for the radicals that the font gives, and no blanks where 
   )
   expect(page).not.toMatch(/[\u2E80-\u2FDF]/)
 })
+
+test('Thai and Hindi: what marked content says, where shapes of letters do not tell what they stand for', async () => {
+  const [first, ...others] = await pagesOf('thai.pdf')
+  expect(first).toMatch(/^ค่าเช่าเรือที่ท่าน้ำ\n\nเรือเล็กสำหรับผู้ใหญ่สองคนตั้งแต่เช้า ชั่วโมงละ 180 บาท\n/)
+  expect(others).toEqual(['ปิดวันที่ 13', 'ปิดวันที่ 27'])
+  expect(await pagesOf('hindi.pdf')).toEqual(['सोमवार को नौका विहार बंद है। बच्चों के लिए छूट मिलती है।'])
+})
