@@ -31,6 +31,8 @@ test.each([
   ['Herr                 460 kr', 'Herr · 460 kr'],
   [' | Solo | Crew\nPrice | $14 | $39', 'Solo · Crew Price · $14 · $39'],
   ['| Battery | | 2 years |', 'Battery · 2 years'],
+  ['| | |\n| Battery | 2 years |', 'Battery · 2 years'],
+  ['| Battery | 2 years |\n |', 'Battery · 2 years'],
   ['either|or', 'either|or'],
   ['Herr  460 kr', 'Herr 460 kr'],
   ['Phone:\t555 310', 'Phone: 555 310'],

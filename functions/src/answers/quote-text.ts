@@ -61,8 +61,9 @@ const showBlanks = (line: string): string =>
 
 const showCells = (line: string): string => (BAR.test(line) ? cellsBetween(line) : showBlanks(line))
 
+/** Lines of nothing but bars leave nothing, so that what is left may begin or end with blanks. */
 const withCells = (quote: string): string =>
-  HAS_CELLS.test(quote) ? quote.split('\n').map(showCells).join('\n') : quote
+  HAS_CELLS.test(quote) ? quote.split('\n').map(showCells).join('\n').trim() : quote
 
 const spellLigatures = (text: string): string =>
   text.replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
