@@ -9,13 +9,11 @@ import {
 } from '../platform.ts'
 import { sameSecret } from '../same-secret.ts'
 import { telegramApi, type TelegramApi } from './api.ts'
+import { fits, payloadOf } from './button-payload.ts'
 import { readUpdate } from './read-update.ts'
 
 /** *Source:* core.telegram.org/bots/api, "sendMessage": counted after the markup is read. */
 const MAX_TEXT_LENGTH = 4_096
-
-/** *Source:* core.telegram.org/bots/api, "InlineKeyboardButton", `callback_data`. */
-const MAX_PAYLOAD_BYTES = 64
 
 /** *Source:* core.telegram.org/bots/api, "setWebhook", `secret_token`. */
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token'
@@ -126,9 +124,7 @@ export const telegramPlatform = ({ api, linkUrl }: TelegramDeps): ChannelPlatfor
 })
 
 function parametersFor(to: ChannelEvent, buttons: readonly Button[]): object {
-  const shown = buttons.filter(
-    (button) => isLink(button) || Buffer.byteLength(button.payload) <= MAX_PAYLOAD_BYTES,
-  )
+  const shown = buttons.filter((button) => isLink(button) || fits(button))
   return {
     chat_id: to.chatId,
     link_preview_options: { is_disabled: true },
@@ -137,10 +133,10 @@ function parametersFor(to: ChannelEvent, buttons: readonly Button[]): object {
     }),
     ...(shown.length > 0 && {
       reply_markup: {
-        inline_keyboard: shown.map((button) => [
+        inline_keyboard: shown.map((button, index) => [
           isLink(button)
             ? { text: button.label, url: button.url }
-            : { text: button.label, callback_data: button.payload },
+            : { text: button.label, callback_data: payloadOf(button, index) },
         ]),
       },
     }),

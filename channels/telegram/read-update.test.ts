@@ -100,7 +100,7 @@ test.each([
 })
 
 test('a pressed button asks for the quotes, or asks what it says', () => {
-  const press = (data: string) =>
+  const press = (data: string, content: object = {}) =>
     readUpdate(
       {
         update_id: 10_001,
@@ -108,11 +108,28 @@ test('a pressed button asks for the quotes, or asks what it says', () => {
           id: '4382bfdwdsb323b2d9',
           from: person,
           data,
-          message: { message_id: 7, date: 1_441_645_533, chat: privateChat },
+          message: { message_id: 7, date: 1_441_645_533, chat: privateChat, ...content },
         },
       },
       BOT,
     )
   expect(press('sources')).toMatchObject({ kind: 'sources', buttonId: '4382bfdwdsb323b2d9' })
   expect(press('Opening hours')).toMatchObject({ kind: 'text', text: 'Opening hours' })
+  const label = '利用規約とキャンセル料についての詳しいご案内はこちらです'
+  const markup = {
+    reply_markup: {
+      inline_keyboard: [
+        [{ text: 'Hours', callback_data: 'Hours' }],
+        [{ text: label, callback_data: 'button:1' }],
+      ],
+    },
+  }
+  expect(press('button:1', markup)).toMatchObject({ kind: 'text', text: label })
+  expect(press('button:1')).toBeNull()
+  expect(press('button:2', markup)).toBeNull()
+  expect(
+    press('button:1', {
+      reply_markup: { inline_keyboard: [null, 7, [{ text: 7, callback_data: 'button:1' }]] },
+    }),
+  ).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { isRecord } from '@docent/domain/chat'
 import type { ChannelEvent } from '../platform.ts'
+import { pressedText } from './button-payload.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -43,7 +44,7 @@ function readButton(id: string, query: Fields): ChannelEvent | null {
   const chatId = idOf(fieldsOf(message['chat'])['id'])
   const buttonId = textOf(query['id'])
   if (chatId === '' || buttonId === '') return null
-  const pressed = textOf(query['data'])
+  const pressed = pressedText(textOf(query['data']), message)
   // A pressed button has no time of its own: that of its message stands in.
   const common = { id, chatId, order: orderOf(message['date'], id), replyTo: '', buttonId }
   if (pressed === 'sources') return { ...common, kind: 'sources', text: '' }

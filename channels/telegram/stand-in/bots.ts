@@ -106,6 +106,12 @@ export function createTelegram(): Telegram {
         say(account, chatId, '👍', { sticker: { file_id: 'sticker', type: 'regular' } }),
       press(account, chatId, { payload, messageId }) {
         const bot = byName(account)
+        const below = chat(bot, chatId).messages.find(({ id }) => id === messageId)?.buttons ?? []
+        const keyboard = below.map((button) => [
+          'url' in button
+            ? { text: button.label, url: button.url }
+            : { text: button.label, callback_data: button.payload },
+        ])
         lastCallback += 1
         update(bot, {
           callback_query: {
@@ -113,7 +119,12 @@ export function createTelegram(): Telegram {
             from: person(chatId),
             data: payload,
             chat_instance: chatId,
-            message: { message_id: messageId, chat: place(chatId), date: now() },
+            message: {
+              message_id: messageId,
+              chat: place(chatId),
+              date: now(),
+              reply_markup: { inline_keyboard: keyboard },
+            },
           },
         })
       },

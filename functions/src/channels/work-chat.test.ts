@@ -173,6 +173,19 @@ describe('without an answer', () => {
   test.each([
     ['', undefined],
     [
+      'お支払い方法とキャンセル料について教えてください。',
+      {
+        inline_keyboard: [
+          [
+            {
+              text: 'お支払い方法とキャンセル料について教えてください。',
+              callback_data: 'button:0',
+            },
+          ],
+        ],
+      },
+    ],
+    [
       'When do you open?\nWhere are you?',
       {
         inline_keyboard: ['When do you open?', 'Where are you?'].map((text) => [
