@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import { calibrated } from './docent.ts'
-import { converse, oneSpaced, quotesOf, verdictBy, type Verdict } from './hear.ts'
+import { converse, isOneTouchAway, oneSpaced, quotesOf, verdictBy, type Verdict } from './hear.ts'
 
 /** Several long files of one organisation each; beside them lies what is asked of all of them. */
 const FOLDER = new URL('bases/', import.meta.url)
@@ -40,6 +40,10 @@ export interface ServedByBase {
   readonly isHalf: boolean
   /** What was quoted; '' where nothing was. */
   readonly said: string
+  /** Whether it is an answer with reserve. */
+  readonly isUnsure: boolean
+  /** Whether a section that is offered below tells a question that what was said does not tell. */
+  readonly isOneTouchAway: boolean
 }
 
 const SOURCES: Readonly<Record<AskedAs, string>> = {
@@ -115,16 +119,25 @@ export function serveBases(): ServedByBase[] {
         const heard = converse(files, question.split(TURN_END))
         const said = quotesOf(heard)
         const isTold = sides.length > 0
-        const shown = sides.filter((side) => side.some((span) => said.includes(oneSpaced(span))))
+        const shownIn = (quotes: string) =>
+          sides.filter((side) => side.some((span) => quotes.includes(oneSpaced(span))))
+        const isShownIn = (quotes: string) => isTold && shownIn(quotes).length === sides.length
+        const shown = shownIn(said)
         return {
           base,
           isHeldOut,
           as,
           question,
           isTold,
-          verdict: verdictBy(heard, isTold && shown.length === sides.length),
+          verdict: verdictBy(heard, isShownIn(said)),
           isHalf: shown.length > 0 && shown.length < sides.length,
           said,
+          isUnsure: heard.isUnsure,
+          isOneTouchAway:
+            isTold &&
+            as === 'question' &&
+            !isShownIn(said) &&
+            isOneTouchAway(files, heard, isShownIn),
         }
       }),
     )

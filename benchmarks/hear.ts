@@ -1,6 +1,7 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { answerQuestion } from '../functions/src/answers/answer.ts'
 import { filesForAnswer, listen } from '../functions/src/answers/conversation/listen.ts'
+import { presentAnswer, presentFallback } from '../functions/src/answers/conversation/present.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 
 /** What the engine makes of one message; no language model takes part. */
@@ -11,6 +12,10 @@ export interface Heard {
   readonly sentences: readonly ProvenSentence[]
   /** Whether that is quoted as the nearest place, and said to be no answer. */
   readonly isNear: boolean
+  /** Whether it is an answer that is called the closest passage, since others come nearly as near. */
+  readonly isUnsure: boolean
+  /** The question as it was understood. */
+  readonly asked: string
 }
 
 const personality = 'professional'
@@ -28,12 +33,11 @@ export function hear(
     places: sentences.map(({ receipt }) => receipt),
   }))
   const listened = listen(files, { text: message, personality, earlier })
-  if (listened.kind === 'more') {
-    return { question: message, kind: 'answer', sentences: listened.sentences, isNear: false }
+  const plain = { question: message, isNear: false, isUnsure: false, asked: message }
+  if (listened.kind === 'read') {
+    return { ...plain, kind: 'answer', sentences: listened.sentences }
   }
-  if (listened.kind !== 'question') {
-    return { question: message, kind: listened.kind, sentences: [], isNear: false }
-  }
+  if (listened.kind !== 'question') return { ...plain, kind: listened.kind, sentences: [] }
   const known = filesForAnswer(files, listened)
   const { text: question, isDoubtful } = listened
   const draft = answerQuestion(known, { question, personality, isDoubtful })
@@ -42,8 +46,29 @@ export function hear(
     kind: draft.kind === 'answer' ? 'answer' : 'fallback',
     sentences: draft.kind === 'fallback' ? [] : draft.sentences,
     isNear: draft.kind === 'nearest',
+    isUnsure: draft.kind === 'answer' && draft.isUnsure === true,
+    asked: question,
   }
 }
+
+/** What is offered below a reply to a question that found no answer, or one with reserve. */
+function offeredBelow(files: readonly IndexedFile[], heard: Heard): readonly string[] {
+  const { kind, question: text, asked, sentences, isUnsure } = heard
+  const said = { text, asked, personality, earlier: [], isUnsure } as const
+  const reply =
+    kind === 'answer'
+      ? presentAnswer(files, sentences, said)
+      : presentFallback(files, said, 'I do not know.')
+  return reply.suggestions ?? []
+}
+
+/** Whether one touch on what is offered below a reply brings quotes that tell what was asked. */
+export const isOneTouchAway = (
+  files: readonly IndexedFile[],
+  heard: Heard,
+  tells: (quotes: string) => boolean,
+): boolean =>
+  offeredBelow(files, heard).some((offered) => tells(quotesOf(hear(files, offered, [heard]))))
 
 /** Holds a conversation, and hears the last of its messages. */
 export function converse(files: readonly IndexedFile[], messages: readonly string[]): Heard {

@@ -1,7 +1,7 @@
 import { QUESTIONS, REFUSED_QUESTIONS } from '../emulators/seed/questions.ts'
 import { askArticles } from './articles.ts'
 import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-questions.ts'
-import { serveBases, type AskedAs } from './bases.ts'
+import { serveBases, type AskedAs, type ServedByBase } from './bases.ts'
 import { serveAll, type Served } from './businesses.ts'
 import type { Verdict } from './hear.ts'
 import { mean, percentile } from './search-engine.ts'
@@ -137,6 +137,33 @@ export function reportBases(): void {
     `Bases of several long files: ${served.length} questions and dialogues; nobody tunes on those that are held out. Of what is asked on two things and is beside the point, ${served.filter(({ isHalf, verdict }) => isHalf && verdict === 'wrong').length} answers tell one of them`,
     ['Asked', 'questions', 'answered', 'closest passage tells it', 'refused', 'beside the point'],
     parts,
+  )
+  reportBelow(served.filter(({ as }) => as === 'question'))
+}
+
+/** How many of what was not answered, or with reserve, one touch on what is offered below brings. */
+function reportBelow(served: readonly ServedByBase[]): void {
+  const rowOf = (label: string, some: readonly ServedByBase[]): string[] => [
+    label,
+    String(some.length),
+    share(mean(some.map(({ isUnsure }) => Number(isUnsure)))),
+    share(mean(some.map((each) => Number(each.isOneTouchAway)))),
+  ]
+  const rows = ['open', 'held out'].flatMap((name) => {
+    const some = served.filter((each) => each.isHeldOut === (name === 'held out'))
+    const of = (verdict: Verdict, isTold: boolean) =>
+      some.filter((each) => each.verdict === verdict && each.isTold === isTold)
+    return [
+      rowOf(`${name}, refused`, of('refused', true)),
+      rowOf(`${name}, beside the point`, of('wrong', true)),
+      rowOf(`${name}, answered right`, of('right', true)),
+      rowOf(`${name}, not told and answered`, of('wrong', false)),
+    ]
+  })
+  printTable(
+    'The same questions: answers that are called the closest passage, and questions that a section tells which is offered below',
+    ['Reply', 'questions', 'called the closest passage', 'told by a section offered below'],
+    rows,
   )
 }
 

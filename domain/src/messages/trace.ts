@@ -59,6 +59,8 @@ export const traceMessages = {
     `The best passage holds ${percent(best)} of what was asked; ${percent(needed)} is needed.`,
   nearest:
     'The documents speak of this, but no sentence plainly answers it. The bot says its fallback message and quotes the closest passage.',
+  unsure:
+    'Other passages come nearly as near. The bot calls this the closest passage, and offers the sections around it.',
   notSaid:
     'The words stand in the documents, but no sentence with enough of them says what was asked.',
   words: 'Wording',

@@ -14,7 +14,7 @@ import {
 } from './evidence.ts'
 import type { Findings } from './findings.ts'
 import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
-import { isLikely, isOnlyNear } from './predicates/sureness.ts'
+import { isLikely, isOnlyNear, isSure } from './predicates/sureness.ts'
 import { partsOfQuestion } from './question-parts.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { proveSentence } from './receipts.ts'
@@ -27,7 +27,12 @@ export type { IndexedFile } from './unit-terms.ts'
  * what was asked without telling it, or nothing.
  */
 export type Draft =
-  | { readonly kind: 'answer'; readonly sentences: readonly ProvenSentence[] }
+  | {
+      readonly kind: 'answer'
+      readonly sentences: readonly ProvenSentence[]
+      /** Whether other places come so near that it may not be what is meant. */
+      readonly isUnsure?: boolean
+    }
   | { readonly kind: 'nearest'; readonly sentences: readonly ProvenSentence[] }
   | { readonly kind: 'fallback' }
 
@@ -159,7 +164,10 @@ function answerBy(
     best !== undefined &&
     !missesMeaning(files, text, findings, best, sentences) &&
     !isOnlyNear(files, findings, best)
-  if (answers) return { kind: 'answer', sentences }
+  if (answers) {
+    const isUnsure = findings.told === undefined && !isSure(files, findings, best)
+    return { kind: 'answer', sentences, isUnsure }
+  }
   const near = best ?? nearestUnit(findings, needed)
   const nearest = near === undefined ? [] : say(files, [near], findings, SHORT_PERSONALITY)
   return nearest.length === 0 ? { kind: 'fallback' } : { kind: 'nearest', sentences: nearest }

@@ -227,13 +227,14 @@ export const claimsOf = (file: IndexedFile, first: number, last = first): Claim[
     ? [claimOf(file, first, last), claimOf(file, last + 1)]
     : [claimOf(file, first, last)]
 
-/** Lines that follow each other become one claim. */
-function claimsOfLines(file: IndexedFile, units: readonly number[]): Claim[] {
+/** Lines that follow each other become one claim; a sentence is one by itself. */
+export function claimsOfUnits(file: IndexedFile, units: readonly number[]): Claim[] {
+  const isLine = (unit: number): boolean => kindOfUnit(file.segment, unit) !== 'sentence'
   const claims: Claim[] = []
   let first = units[0]
   for (const [index, unit] of units.entries()) {
     const next = units[index + 1]
-    if (next === unit + 1 && isNextLine(file, next)) continue
+    if (next === unit + 1 && isNextLine(file, next) && isLine(unit) && isLine(next)) continue
     claims.push(...claimsOf(file, first!, unit))
     first = next
   }
@@ -254,7 +255,7 @@ export function composeClaims(
   if (best === undefined) return []
   const file = files[best.file]!
   if (best.kind !== 'sentence')
-    return claimsOfLines(file, chooseLines(file, best, ranked, question))
+    return claimsOfUnits(file, chooseLines(file, best, ranked, question))
   const manner = MANNERS[personality]
   const replies = repliesTo(file, best.unit)
   const chosen =

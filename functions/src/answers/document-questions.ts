@@ -33,8 +33,13 @@ const ANSWER_LABEL = new RegExp(
 )
 
 /** Whether a label tells that a text is a question; it need not end as one. */
-export const hasQuestionLabel = (text: string): boolean =>
-  QUESTION_LABEL.test(text) || (isQuestion(text) && QUESTION_LETTER.test(text))
+export const hasQuestionLabel = (text: string): boolean => questionLabelLength(text) > 0
+
+/** Length of the label of a question, in UTF-16 units; 0 where there is none. */
+export function questionLabelLength(text: string): number {
+  const label = QUESTION_LABEL.exec(text) ?? (isQuestion(text) ? QUESTION_LETTER.exec(text) : null)
+  return label?.[0].length ?? 0
+}
 
 /** Length of the label of an answer, in UTF-16 units; 0 where there is none. */
 export const answerLabelLength = (text: string): number => ANSWER_LABEL.exec(text)?.[0].length ?? 0

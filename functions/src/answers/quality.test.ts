@@ -94,6 +94,8 @@ const MOST_MESSAGES_UNTOLD = 4
 /**
  * Of what organisations with several long files are asked: questions that they tell (right, and beside
  * the point), questions that they do not (answered), and dialogues: what was measured, less a few.
+ * Sections that are offered tell questions that are not answered (`oneTouchAway`); answers with reserve are
+ * right or not.
  */
 const BASES = {
   open: {
@@ -110,6 +112,9 @@ const BASES = {
     turned: 49,
     turnedBeside: 15,
     turnedUntold: 11,
+    oneTouchAway: 158,
+    reservedRight: 68,
+    reservedWrong: 102,
   },
   heldOut: {
     right: 226,
@@ -125,6 +130,9 @@ const BASES = {
     turned: 16,
     turnedBeside: 9,
     turnedUntold: 4,
+    oneTouchAway: 81,
+    reservedRight: 32,
+    reservedWrong: 39,
   },
 }
 
@@ -229,6 +237,23 @@ describe('quality on organisations with several long files', () => {
       expect(of('right', 'question', true, isHeldOut).length).toBeGreaterThanOrEqual(bars.right)
       expect(wrong.length, shown.join('\n')).toBeLessThanOrEqual(bars.beside)
       expect(untold.length, shown.join('\n')).toBeLessThanOrEqual(bars.untold)
+    },
+  )
+
+  it.each(Object.entries(BASES))(
+    'offers sections that tell what it does not, and calls little that answers the closest passage: %s',
+    (part, bars) => {
+      const asked = served.filter(
+        ({ as, isHeldOut }) => as === 'question' && isHeldOut === (part === 'heldOut'),
+      )
+      const reserved = asked.filter(({ isUnsure }) => isUnsure)
+      const isRight = ({ verdict }: { verdict: Verdict }) => verdict === 'right'
+      const touched = asked.filter(({ isOneTouchAway }) => isOneTouchAway)
+      expect(touched.length).toBeGreaterThanOrEqual(bars.oneTouchAway)
+      expect(reserved.filter(isRight).length).toBeLessThanOrEqual(bars.reservedRight)
+      expect(reserved.length - reserved.filter(isRight).length).toBeGreaterThanOrEqual(
+        bars.reservedWrong,
+      )
     },
   )
 

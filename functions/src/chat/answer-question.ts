@@ -42,7 +42,6 @@ export async function proveAnswer(
     personality: question.personality,
     isDoubtful: question.isDoubtful,
   })
-  const proven = draft.kind === 'fallback' ? [] : keepProven(draft.sentences, files)
   const explain = (
     sentences: readonly ProvenSentence[],
     phrasing: PhrasingTrace | null = null,
@@ -50,22 +49,31 @@ export async function proveAnswer(
     ...explainAnswer(files, question.text, sentences),
     phrasing,
   })
+  if (draft.kind === 'fallback') return { kind: 'fallback', trace: explain([]) }
+  const proven = keepProven(draft.sentences, files)
   if (proven.length === 0) return { kind: 'fallback', trace: explain([]) }
   if (draft.kind === 'nearest') {
     return { kind: 'nearest', sentences: proven, trace: { ...explain(proven), isNearest: true } }
   }
+  const { isUnsure = false } = draft
+  const told = (sentences: readonly ProvenSentence[], phrasing?: PhrasingTrace): ProvenAnswer => ({
+    kind: 'answer',
+    sentences,
+    isUnsure,
+    trace: { ...explain(sentences, phrasing), ...(isUnsure && { isUnsure }) },
+  })
   const mayTell = (await question.permit?.()) ?? true
   const onSentence = (sentence: ProvenSentence) => question.onSentence?.(sentence)
   // An owner's own words are not put into others.
   if (phraser === null || !mayTell || isOwnAnswer(files, proven)) {
     if (mayTell) proven.forEach(onSentence)
-    return { kind: 'answer', sentences: proven, trace: explain(proven) }
+    return told(proven)
   }
   const { text, ownerId, knowledgeBaseId, systemMessage, personality, signal } = question
   const request = { ownerId, knowledgeBaseId, question: text, systemMessage, personality }
   const input = { files, draft: proven, request, onSentence, signal }
   const { sentences, phrasing } = await phraseAnswer(input, phraser)
-  return { kind: 'answer', sentences, trace: explain(sentences, phrasing) }
+  return told(sentences, phrasing)
 }
 
 function keepProven(

@@ -63,3 +63,60 @@ test('an embedding model is not asked for what the conversation leads to', async
   expect(last.output).toContain('A new tube is fitted.')
   expect(meaning.requests).toEqual([[messages[0]]])
 })
+
+const HALL = indexedFile('hall.txt', [
+  'Hiring the hall\n\nThe hall has a stage and a piano. The hall is heated from October on.\n\n' +
+    'Hiring the kitchen\n\nThe kitchen has an oven and a dishwasher. Bring your own towels.\n\n' +
+    'Deposits\n\nThe deposit for the hall is £50. The deposit for the kitchen is £20.',
+])
+
+const turnOf = (message: string, earlier: readonly EarlierExchange[] = []) => ({
+  message,
+  earlier,
+  ownerId: 'ada',
+  knowledgeBaseId: 'hall',
+  personality: 'professional' as const,
+  systemMessage: '',
+  fallbackMessage: 'Not told.',
+})
+const NO_MODELS = { phraser: null, meaning: null }
+
+test('what is not told offers sections, each of which is read with receipts, once it is paid for', async () => {
+  const asked = 'May I fry doughnuts in the kitchen?'
+  const { reply } = await holdConversation([HALL], turnOf(asked), NO_MODELS)
+  expect(reply).toMatchObject({ kind: 'fallback' })
+  expect(reply.suggestions).toContain('Hiring the kitchen')
+  const earlier = [{ question: asked, kind: reply.kind, output: reply.output, places: [] }]
+  let isAsked = false
+  const said: string[] = []
+  const turn = {
+    ...turnOf('Hiring the kitchen', earlier),
+    permit: () => Promise.resolve((isAsked = true)),
+    onSentence: ({ text }: { text: string }) => said.push(text),
+  }
+  const read = await holdConversation([HALL], turn, NO_MODELS)
+  expect(read.reply).toMatchObject({ kind: 'answer' })
+  expect(isAsked).toBe(true)
+  expect(said).toEqual(['The kitchen has an oven and a dishwasher.', 'Bring your own towels.'])
+  expect(read.reply.suggestions).not.toContain('Hiring the kitchen')
+})
+
+test('an answer that others nearly are is called the closest passage, and offers their sections', async () => {
+  const rooms = ['Blue', 'Green', 'White'].map(
+    (name) => `${name} room\n\nThe ${name.toLowerCase()} room is painted each spring by us.`,
+  )
+  const file = indexedFile('rooms.txt', [rooms.join('\n\n')])
+  const turn = turnOf('my room was not painted this spring')
+  const { reply, trace } = await holdConversation([file], turn, NO_MODELS)
+  expect(reply).toMatchObject({ kind: 'answer', lead: 'The closest passage that I found says:' })
+  expect(reply.suggestions?.length).toBeGreaterThan(1)
+  expect(trace).toMatchObject({ isUnsure: true })
+  const sure = await holdConversation(
+    [HALL],
+    turnOf('What does the deposit for the kitchen cost?'),
+    NO_MODELS,
+  )
+  expect(sure.reply.output).toMatch(/^The deposit/)
+  expect(sure.reply.suggestions).toBeUndefined()
+  expect(sure.trace?.isUnsure).toBeUndefined()
+})

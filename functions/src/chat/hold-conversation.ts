@@ -12,6 +12,7 @@ import {
   presentAnswer,
   presentFallback,
   presentNearest,
+  presentRead,
   type Reply,
 } from '../answers/conversation/present.ts'
 import { filesForTurn } from '../answers/evidence.ts'
@@ -68,10 +69,10 @@ export async function holdConversation(
   const { message, personality, earlier, fallbackMessage, ...rest } = turn
   const said = { text: message, personality, earlier }
   const listened = listen(files, said)
-  if (listened.kind === 'more') {
-    const { sentences } = listened
+  if (listened.kind === 'read') {
+    const { sentences, suggestions } = listened
     if ((await turn.permit?.()) ?? true) for (const one of sentences) turn.onSentence?.(one)
-    return { reply: presentAnswer(files, sentences, { ...said, asked: message }), trace: null }
+    return { reply: { ...presentRead(files, sentences, said), suggestions }, trace: null }
   }
   if (listened.kind === 'small_talk') {
     const { left, wantsPerson, ...reply } = listened
@@ -109,9 +110,12 @@ async function leadToAnswer(
 type Presented = Parameters<typeof presentAnswer>[2] & { readonly fallbackMessage: string }
 
 function present(files: readonly IndexedFile[], answer: ProvenAnswer, said: Presented): Reply {
-  const { asked, fallbackMessage } = said
-  if (answer.kind === 'answer') return presentAnswer(files, answer.sentences, said)
+  const { fallbackMessage } = said
+  if (answer.kind === 'answer') {
+    const { sentences, isUnsure = false } = answer
+    return presentAnswer(files, sentences, { ...said, isUnsure })
+  }
   return answer.kind === 'nearest'
-    ? presentNearest(files, asked, answer.sentences, fallbackMessage)
-    : presentFallback(files, asked, fallbackMessage)
+    ? presentNearest(files, said, answer.sentences, fallbackMessage)
+    : presentFallback(files, said, fallbackMessage)
 }

@@ -209,7 +209,7 @@ describe('tell me more', () => {
 
   it('goes on behind the last answer, with receipts', () => {
     const listened = say([handbook], 'Tell me more!', earlier)
-    const sentences = listened.kind === 'more' ? listened.sentences : []
+    const sentences = listened.kind === 'read' ? listened.sentences : []
     expect(sentences.map(({ text }) => text).join(' ')).toMatch(/deposit is paid back/)
     for (const { receipt } of sentences) {
       expect(handbook.pages[receipt.page - 1]?.slice(receipt.start, receipt.end)).toBe(
@@ -291,15 +291,22 @@ describe('an answer', () => {
   })
 })
 
+const asking = (text: string) => ({ text, asked: text })
+
 it('a fallback keeps the owner’s words and offers what is near', () => {
-  const reply = presentFallback([handbook], 'Do you rent out helicopters?', 'Sorry.')
+  const reply = presentFallback([handbook], asking('Do you rent out helicopters?'), 'Sorry.')
   expect(reply).toMatchObject({ kind: 'fallback', output: 'Sorry.', sentences: [] })
   expect(reply.suggestions).toContain('Rental')
 })
 
 it('a nearest place stands behind the owner’s words, in the visitor’s language, and is no answer', () => {
   const near = sentencesOf([handbook], 'How much is the deposit?')
-  const reply = presentNearest([handbook], 'Warum ist die Kaution so hoch?', near, 'Leider nein.')
+  const reply = presentNearest(
+    [handbook],
+    asking('Warum ist die Kaution so hoch?'),
+    near,
+    'Leider nein.',
+  )
   expect(reply).toMatchObject({ kind: 'fallback', sentences: near })
   expect(reply.lead).toMatch(/^Leider nein\. Die nächstliegende Stelle/)
   expect(reply.output).toContain(near[0]?.text)

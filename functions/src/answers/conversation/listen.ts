@@ -25,6 +25,7 @@ import type { UnitPlace } from '../meaning.ts'
 import { goOn } from './go-on.ts'
 import type { Phrases, SmallTalk, Voices } from './phrases/phrases.ts'
 import { hear, type Heard, type Hearing } from './small-talk.ts'
+import { readSection } from './sections.ts'
 import { choose, phrasesIn } from './speak.ts'
 import { askedAndTold, sentencesOf } from './told-beside.ts'
 import { topicsNear, topicsOf } from './topics.ts'
@@ -71,8 +72,12 @@ export type Listened =
       readonly output: string
       readonly suggestions: readonly string[]
     }
-  /** More of what was said last, already proven. */
-  | { readonly kind: 'more'; readonly sentences: readonly ProvenSentence[] }
+  /** More of what was said last, or a section that was asked for by its heading, already proven. */
+  | {
+      readonly kind: 'read'
+      readonly sentences: readonly ProvenSentence[]
+      readonly suggestions: readonly string[]
+    }
   | HeardQuestion
 
 /** What is offered with the reply: something to begin with, or whom to turn to. */
@@ -169,7 +174,7 @@ function listenToQuestion(
   const languages = [languageOfQuestion(question, hearing.languages), ...hearing.languages]
   if (last?.kind === 'answer' && asksForMore(question)) {
     const sentences = goOn(files, last, said.personality)
-    if (sentences.length > 0) return { kind: 'more', sentences }
+    if (sentences.length > 0) return { kind: 'read', sentences, suggestions: [] }
     const output = say(said, languages, ({ noMore }) => noMore)
     return { kind: 'small_talk', output, suggestions: [], wantsPerson: false }
   }
@@ -237,6 +242,8 @@ function leftAddress({ text, earlier }: Said, hearing: Hearing): LeftAddress | u
  */
 export function listen(files: readonly IndexedFile[], said: Said): Listened {
   if (findOwnAnswer(files, said.text) !== null) return { kind: 'question', text: said.text }
+  const section = readSection(files, said.text, said.earlier)
+  if (section !== null) return { kind: 'read', ...section }
   const hearing = hearingOf(files)
   const heard = hearWithin(said, hearing)
   if (heard.kind === 'question') return listenToQuestion(files, said, heard.text, hearing)

@@ -10,6 +10,7 @@ import { contradictionOf } from './contradiction.ts'
 import type { Said } from './listen.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { choose, chooseOpening, isTurn, phrasesIn, speaks } from './speak.ts'
+import { sectionLabelsNear } from './sections.ts'
 import { topicsNear, topicsOf } from './topics.ts'
 
 /** A reply before it belongs to a conversation. */
@@ -73,36 +74,40 @@ function presentDifference(
   return { output, kind: 'answer', sentences, lead }
 }
 
+/** Language of the document that the first sentence stands in; '' where that is gone. */
+const languageIn = (files: readonly IndexedFile[], [first]: readonly ProvenSentence[]): string =>
+  files.find(({ fileId }) => fileId === first?.receipt.fileId)?.segment.language ?? ''
+
+/** Words that stand before a reply in place of the personality's own, or before those. */
+interface LeadWords {
+  readonly noted?: string
+  readonly opening?: string | undefined
+}
+
 /**
- * Puts proven sentences into the personality's words, in the language of the document that they
- * stand in. The sentences stay as they are; the words around them state nothing.
- * @param asked the question as it was understood
+ * Puts proven sentences that were asked for as such (more, a section) into the personality's words,
+ * in the language of their document. The sentences stay as they are; the words around them state nothing.
  */
-export function presentAnswer(
+export function presentRead(
   files: readonly IndexedFile[],
   sentences: readonly ProvenSentence[],
-  { text, personality, earlier, asked }: Said & { readonly asked: string },
+  { text, personality, earlier }: Said,
+  words: LeadWords = {},
 ): Reply {
-  const fileId = sentences[0]?.receipt.fileId
-  const language = files.find((file) => file.fileId === fileId)?.segment.language ?? ''
+  const language = languageIn(files, sentences)
   const quotes = joined(sentences)
   if (!speaks(language)) return { output: quotes, kind: 'answer', sentences }
   const phrases = phrasesIn(language)
-  const findings = findEvidence(files, asked)
-  const isOwn = isOwnAnswer(files, sentences)
-  const differing = isOwn ? null : contradictionOf(files, findings, sentences)
-  if (differing !== null) return presentDifference(differing, phrases)
   const chosen = { question: text, before: earlier.at(-1)?.output ?? '' }
-  const opening =
+  const ownOpening = (): string =>
     personality === 'technical'
       ? phrases.from(placesOf(sentences, phrases))
       : chooseOpening(phrases.opening, personality, {
           question: text,
           earlier: earlier.map((reply) => reply.output),
         })
-  const lead = [isOwn ? '' : readAs(findings, text, sentences, phrases), opening]
-    .filter((one) => one !== '')
-    .join(' ')
+  const { noted = '', opening = ownOpening() } = words
+  const lead = [noted, opening].filter((one) => one !== '').join(' ')
   const closing = isTurn(text, CLOSING_TURN) ? choose(phrases.closing, personality, chosen) : ''
   return {
     output: [lead, quotes, closing].filter((part) => part !== '').join('\n\n'),
@@ -113,14 +118,50 @@ export function presentAnswer(
   }
 }
 
-/** The owner's fallback text, with what the documents do answer near the question. */
+/** What was said by the visitor, and the question as it was understood. */
+interface Answered extends Said {
+  readonly asked: string
+  /** Whether other places come so near that it may not be what is meant. */
+  readonly isUnsure?: boolean
+}
+
+/**
+ * The same for the answer to a question: says beside it which word was taken for another, or that two
+ * documents contradict each other. What may not be what is meant is called the closest passage, and
+ * the sections that come near are offered below it.
+ */
+export function presentAnswer(
+  files: readonly IndexedFile[],
+  sentences: readonly ProvenSentence[],
+  { asked, isUnsure = false, ...said }: Answered,
+): Reply {
+  const language = languageIn(files, sentences)
+  if (isOwnAnswer(files, sentences) || !speaks(language)) return presentRead(files, sentences, said)
+  const phrases = phrasesIn(language)
+  const findings = findEvidence(files, asked)
+  const differing = contradictionOf(files, findings, sentences)
+  if (differing !== null) return presentDifference(differing, phrases)
+  const noted = readAs(findings, said.text, sentences, phrases)
+  if (!isUnsure) return presentRead(files, sentences, said, { noted })
+  const reply = presentRead(files, sentences, said, { noted, opening: phrases.nearest })
+  return { ...reply, suggestions: sectionLabelsNear(files, whole({ ...said, asked })) }
+}
+
+/**
+ * What sections near a message are looked for by: what it tells beside its question names what it is
+ * about, as does what a follow-up carries over.
+ */
+const whole = ({ text, asked }: Pick<Answered, 'text' | 'asked'>): string =>
+  text.length > asked.length ? text : asked
+
+/** The owner's fallback text, with the sections that come near the question, or what else there is. */
 export function presentFallback(
   files: readonly IndexedFile[],
-  asked: string,
+  said: Pick<Answered, 'text' | 'asked'>,
   fallbackMessage: string,
 ): Reply {
-  const near = topicsNear(files, asked)
-  const language = languageOfQuestion(asked, languagesOf(files))
+  const near = topicsNear(files, whole(said))
+  const language = languageOfQuestion(said.asked, languagesOf(files))
   const suggestions = near.length > 0 ? near : topicsOf(files, language)
   return { output: fallbackMessage, kind: 'fallback', sentences: [], suggestions }
 }
@@ -131,13 +172,13 @@ export function presentFallback(
  */
 export function presentNearest(
   files: readonly IndexedFile[],
-  asked: string,
+  said: Pick<Answered, 'text' | 'asked'>,
   sentences: readonly ProvenSentence[],
   fallbackMessage: string,
 ): Reply {
-  const phrases = phrasesIn(languageOfQuestion(asked, languagesOf(files)))
+  const phrases = phrasesIn(languageOfQuestion(said.asked, languagesOf(files)))
   const lead = `${fallbackMessage} ${phrases.nearest}`
-  const { suggestions } = presentFallback(files, asked, fallbackMessage)
+  const { suggestions } = presentFallback(files, said, fallbackMessage)
   const output = `${lead}\n\n${joined(sentences)}`
   return { output, kind: 'fallback', sentences, lead, ...(suggestions && { suggestions }) }
 }

@@ -5,32 +5,18 @@ import type { Language } from '../language.ts'
 import { kindOfUnit, type Segment } from '../segment.ts'
 import { foldAccents } from '../stem.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { labelOf, LONGEST_LABEL } from './labels.ts'
+import { sectionLabelsNear } from './sections.ts'
 
 /** Most topics that are offered at once. */
 const MOST_TOPICS = 3
-/** Longest label of a topic, in UTF-16 units: more does not fit on a chip. */
-const LONGEST_TOPIC = 48
 /** Headings that are tried before giving up: each costs a search. */
 const MOST_TRIED = 12
-/** Share of a question's weight from which on a passage is about something near it. */
-const LEAST_NEARNESS = 0.3
-const NUMBERING = /^\s*(?:§\s*)?(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.|[A-Z][.)])\s+(?=\p{L})/u
-
-/** A heading as a person would write it on a button: no numbering, not in capitals throughout. */
-function labelOf(heading: string): string {
-  const label = heading
-    .replace(NUMBERING, '')
-    .replace(/[\s:.]+$/u, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  const isShouted = label.length > 3 && label === label.toUpperCase() && /\p{Lu}{3}/u.test(label)
-  return isShouted ? label.charAt(0) + label.slice(1).toLowerCase() : label
-}
 
 /** Whether a label can stand on a button and be sent as a question. */
 const isOfferable = (label: string): boolean =>
   label.length >= 2 &&
-  label.length <= LONGEST_TOPIC &&
+  label.length <= LONGEST_LABEL &&
   /\p{L}{2}/u.test(label) &&
   !/[。！!，；;]/u.test(label)
 
@@ -41,15 +27,11 @@ export function headingOf(file: IndexedFile | undefined, passage: number): strin
 }
 
 /** The first of these labels that the documents answer, each once. */
-export function offer(
-  files: readonly IndexedFile[],
-  labels: Iterable<string>,
-  most = MOST_TOPICS,
-): string[] {
+function offer(files: readonly IndexedFile[], labels: Iterable<string>): string[] {
   const offered: string[] = []
   const tried = new Set<string>()
   for (const label of labels) {
-    if (offered.length >= most || tried.size >= MOST_TRIED) break
+    if (offered.length >= MOST_TOPICS || tried.size >= MOST_TRIED) break
     const key = label.toLowerCase()
     if (tried.has(key) || !isOfferable(label)) continue
     tried.add(key)
@@ -106,13 +88,10 @@ const respelled = (question: string, corrections: Findings['retrieval']['correct
 
 /**
  * What may be asked instead of a question that nothing answers: the same with its words as the
- * documents spell them, and the headings of the passages that share most with it.
+ * documents spell them, and the headings of the sections that share most with it.
  */
 export function topicsNear(files: readonly IndexedFile[], question: string): string[] {
-  const { retrieval, units } = findEvidence(files, question)
-  const isNear = units.some(({ coverage }) => coverage >= LEAST_NEARNESS)
-  const near = (isNear ? retrieval.passages : []).map(({ file, passage }) =>
-    headingOf(files[file], passage),
-  )
-  return offer(files, [respelled(question, retrieval.corrections), ...near])
+  const { retrieval } = findEvidence(files, question)
+  const spelled = offer(files, [respelled(question, retrieval.corrections)])
+  return [...spelled, ...sectionLabelsNear(files, question)].slice(0, MOST_TOPICS)
 }

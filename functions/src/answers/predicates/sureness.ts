@@ -219,6 +219,17 @@ const ASKS_WHO_OR_WHEN: ReadonlySet<AnswerCue> = new Set(['person', 'time', 'pla
 const DONE_TO_ONE_NAMED_BEFORE =
   /^\W*(?:he|she|it|they)\s+(?:was|were|is|are|(?:has|have|had)\s+been)\b/iu
 
+/** Log odds that a unit answers, by what it holds, its rivals and, in English, by what it tells. */
+export function oddsOfAnswer(
+  files: readonly IndexedFile[],
+  found: Findings,
+  unit: RankedUnit,
+): number {
+  const assertion = readUnit(files, found, unit)
+  const reading = assertion === null ? 0 : oddsOfReading(found.question, assertion)
+  return oddsOf(found, unit, rivalOf(found, unit)) + reading
+}
+
 /** Whether a unit is rather near what was asked than an answer to it. */
 export function isOnlyNear(
   files: readonly IndexedFile[],
@@ -235,8 +246,16 @@ export function isOnlyNear(
   // Who sold the Lark to Mr Pym? is not answered by what somebody else sold to him.
   const isOfAnother = ASKS_WHO_OR_WHEN.has(cue) && !unit.saysObject && assertion !== null
   if (isOfAnother && !DONE_TO_ONE_NAMED_BEFORE.test(assertion.stretch)) return true
-  const reading = assertion === null ? 0 : oddsOfReading(found.question, assertion)
-  const odds = oddsOf(found, unit, rivalOf(found, unit)) + reading
+  const odds = oddsOfAnswer(files, found, unit)
   const isForeign = language !== 'en' && unit.kind === 'sentence'
   return odds < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)
 }
+
+/** Log odds from which on an answer is one without reserve: below, of those to what bases tell and do not, two in five are right. */
+const SURE_ODDS = 0.5
+
+/** Whether a unit that answers is told from all others well enough to be said without reserve. */
+export const isSure = (files: readonly IndexedFile[], found: Findings, unit: RankedUnit): boolean =>
+  unit.isMeant === true ||
+  !isToldByOdds(found.question.language) ||
+  oddsOfAnswer(files, found, unit) >= SURE_ODDS

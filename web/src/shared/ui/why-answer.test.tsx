@@ -48,6 +48,11 @@ test('an answer shows what was looked up, weighed and needed', () => {
   expect(screen.getByText(/word for word/)).toBeDefined()
 })
 
+test('an answer with reserve says that other passages come nearly as near', () => {
+  show({ isUnsure: true })
+  expect(screen.getByText(/calls this the closest passage/)).toBeDefined()
+})
+
 test('a refusal says how much was missing', () => {
   const weak = { ...candidate, evidence: 0.38, own: 0.38, isSaid: false }
   show({ candidates: [weak] }, false)

@@ -226,6 +226,7 @@ export const WhyAnswer = ({ trace, isAnswer, question }: WhyAnswerProps) => {
           }}
         >
           {!isAnswer && <span>{refusalText(trace)}</span>}
+          {trace.isUnsure === true && <span>{text.unsure}</span>}
           {trace.own !== undefined && <span>{ownAnswerMessages.matched(trace.own)}</span>}
           {trace.asked !== question && (
             <Part title={text.askedAs}>

@@ -1,0 +1,27 @@
+import { questionLabelLength } from '../document-questions.ts'
+
+/** Longest label, in UTF-16 units: more does not fit on a chip. */
+export const LONGEST_LABEL = 48
+/** What stands before the name of a section: a sign, and its number (2.4, 3., IV.). */
+const SIGN_AND_NUMBER =
+  /^[\s■□◆◇●○▶►•]*(?:(?:§\s*)?(?:\d+(?:\.\d+)*[.)]\s*|\d+(?:\.\d+)+\s+|[IVX]+\.\s+|[A-Z][.)]\s+)(?=\p{L}))?/u
+
+/** A heading as a person would write it on a button: no numbering, not in capitals throughout. */
+export function labelOf(heading: string): string {
+  const label = heading
+    .slice(questionLabelLength(heading))
+    .replace(SIGN_AND_NUMBER, '')
+    .replace(/[\s:.]+$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const isShouted = label.length > 3 && label === label.toUpperCase() && /\p{Lu}{3}/u.test(label)
+  return isShouted ? label.charAt(0) + label.slice(1).toLowerCase() : label
+}
+
+/** A label that fits on a chip: what is too long ends behind a word, where there is one, with an ellipsis. */
+export function shortened(label: string): string {
+  if (label.length <= LONGEST_LABEL) return label
+  const cut = label.slice(0, LONGEST_LABEL)
+  const word = cut.lastIndexOf(' ')
+  return `${(word > LONGEST_LABEL / 2 ? cut.slice(0, word) : cut.slice(0, -1)).trimEnd()}…`
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { EarlierExchange, ReplyKind } from '@docent/domain/chat'
+import { segmentOf } from '../segment.ts'
+import { HANDBOOK } from '../testing/handbook.ts'
+import type { IndexedFile } from '../unit-terms.ts'
+import { LONGEST_LABEL } from './labels.ts'
+import { readSection, sectionLabelsNear } from './sections.ts'
+
+const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
+  fileId: fileName,
+  fileName,
+  pages,
+  segment: segmentOf({ fileName, pages }),
+})
+const handbook = fileOf(HANDBOOK.fileName, ...HANDBOOK.pages)
+
+const asked = (question: string, kind: ReplyKind = 'fallback'): EarlierExchange => ({
+  question,
+  kind,
+  output: '',
+  places: [],
+})
+const textOf = (files: readonly IndexedFile[], label: string, earlier: EarlierExchange[]) =>
+  readSection(files, label, earlier)
+    ?.sentences.map(({ text }) => text)
+    .join('\n')
+
+describe('sections near a question that nothing answers', () => {
+  it('are named by their headings, the nearest first', () => {
+    const near = sectionLabelsNear([handbook], 'Somebody stole my rented bike last night')
+    expect(near[0]).toBe('Rental')
+    expect(near.length).toBeLessThanOrEqual(3)
+  })
+
+  it.each(['Who painted the Mona Lisa?', '', 'asdf qwer'])(
+    'are none where nothing comes near: %s',
+    (question) => {
+      expect(sectionLabelsNear([handbook], question)).toEqual([])
+    },
+  )
+
+  it('are named once, without numbers, labels or signs, and so that they fit on a button', () => {
+    const page = [
+      '2.4 The garden shed',
+      'The garden shed is open from May.',
+      '■ Garden tools',
+      'Garden tools are lent for a day.',
+      'Q: What happens to garden tools that nobody brings back in time?',
+      'We charge £2 a day for garden tools that are late.',
+    ].join('\n\n')
+    const labels = sectionLabelsNear(
+      [fileOf('a.txt', page), fileOf('b.txt', page)],
+      'garden tools and the garden shed',
+    )
+    expect(labels.toSorted()).toEqual([
+      'Garden tools',
+      'The garden shed',
+      'What happens to garden tools that nobody brings…',
+    ])
+    for (const label of labels) expect(label.length).toBeLessThanOrEqual(LONGEST_LABEL)
+  })
+})
+
+describe('a section that is asked for by its heading', () => {
+  const question = 'Somebody stole my rented bike last night'
+
+  it('is read from the place that comes nearest to the question, every line with its receipt', () => {
+    const read = readSection([handbook], 'Rental', [asked(question)])
+    expect(read?.sentences.map(({ text }) => text).join(' ')).toContain(
+      'If a rented bicycle is stolen, report it to the police',
+    )
+    for (const { receipt } of read?.sentences ?? []) {
+      expect(handbook.pages[receipt.page - 1]?.slice(receipt.start, receipt.end)).toBe(
+        receipt.quote,
+      )
+    }
+  })
+
+  it('is read whole where it is short, and from its beginning where nothing was asked of it', () => {
+    expect(textOf([handbook], 'opening hours', [asked('hi', 'small_talk')])).toBe(
+      'Monday to Friday: 8:30 am – 6:30 pm\nSaturday: 9:00 am – 4:00 pm\nSunday and public holidays: closed',
+    )
+    expect(textOf([handbook], 'Rental', [asked('hi', 'small_talk')])).toMatch(/^We rent out/)
+  })
+
+  it('stops at a length that can be read', () => {
+    const rows = Array.from({ length: 60 }, (_, row) => `Boat ${row + 1}: £${row + 10}`)
+    const file = fileOf('boats.txt', `Boats\n${rows.join('\n')}`)
+    const read = textOf([file], 'Boats', [asked('hello', 'small_talk')])
+    expect(read?.split('\n')).toEqual(rows.slice(0, 8))
+  })
+
+  it('is read near the line that was meant, under the names of its columns', () => {
+    const rows = Array.from({ length: 40 }, (_, row) => `Boat ${row + 1}\t${row + 2}\t£${row + 10}`)
+    const file = fileOf('boats.txt', `Boats\nName\tSeats\tPrice\n${rows.join('\n')}`)
+    const read = textOf([file], 'Boats', [asked('is the Boat 30 broken?')])
+    expect(read).toMatch(/^Name · Seats · Price/)
+    expect(read).toContain('Boat 30')
+    expect(read).not.toContain('Boat 10 ')
+  })
+
+  it('offers the others that come near, but for those that were read', () => {
+    const first = readSection([handbook], 'Rental', [asked(question)])
+    const [next] = first?.suggestions ?? []
+    expect(next).toBeDefined()
+    const then = readSection([handbook], next!, [asked(question), asked('Rental', 'answer')])
+    expect(then?.sentences.length).toBeGreaterThan(0)
+    expect(then?.suggestions).not.toContain('Rental')
+    expect(then?.suggestions).not.toContain(next)
+  })
+
+  it('is the nearest one of those of the same name', () => {
+    const page = (town: string, hour: number) =>
+      `Parking\n\nIn ${town} you park behind the hall, until ${hour}.`
+    const files = [fileOf('a.txt', page('Arden', 8)), fileOf('b.txt', page('Benning', 9))]
+    expect(textOf(files, 'Parking', [asked('my bus to Benning is parking where?')])).toContain(
+      'Benning',
+    )
+  })
+
+  it.each<[string, EarlierExchange[]]>([
+    ['Rental', []],
+    ['Rental', [asked('How much is it?', 'clarification')]],
+    ['Rental of boats', [asked(question)]],
+    ['?!', [asked(question)]],
+  ])('is read only where headings may have been offered: %s %j', (message, earlier) => {
+    expect(readSection([handbook], message, earlier)).toBeNull()
+  })
+})
