@@ -1,7 +1,7 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
 import { findBothSides, type ToldSide } from './both-sides.ts'
-import { composeClaims } from './compose.ts'
+import { claimsAround, composeClaims } from './compose.ts'
 import { understand } from './conversation/follow-up.ts'
 import {
   admission,
@@ -17,7 +17,7 @@ import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
 import { isLikely, isOnlyNear, isSure } from './predicates/sureness.ts'
 import { partsOfQuestion } from './question-parts.ts'
 import type { RankedUnit } from './rank-units.ts'
-import { proveSentence } from './receipts.ts'
+import { proveSentence, type Claim } from './receipts.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 export type { IndexedFile } from './unit-terms.ts'
@@ -59,9 +59,9 @@ export function answerQuestion(
   const findings = findEvidence(files, text)
   const draft = answerBy(files, findings, { question: text, personality })
   const told = answerSides(files, findings, text, draft) ?? draft
-  return isDoubtful && told.kind === 'answer'
-    ? { kind: 'nearest', sentences: told.sentences.slice(0, 1) }
-    : told
+  if (!isDoubtful || told.kind !== 'answer') return told
+  const { sentences, isUnsure } = told
+  return { kind: 'nearest', sentences: isUnsure === true ? sentences : sentences.slice(0, 1) }
 }
 
 /** Whether a question has an answer, whatever is told of a second thing that it names. */
@@ -166,10 +166,13 @@ function answerBy(
     !isOnlyNear(files, findings, best)
   if (answers) {
     const isUnsure = findings.told === undefined && !isSure(files, findings, best)
-    return { kind: 'answer', sentences, isUnsure }
+    const said = isUnsure ? withinPassage(files, best, sentences, personality) : sentences
+    return { kind: 'answer', sentences: said, isUnsure }
   }
   const near = best ?? nearestUnit(findings, needed)
-  const nearest = near === undefined ? [] : say(files, [near], findings, SHORT_PERSONALITY)
+  if (near === undefined) return { kind: 'fallback' }
+  const said = say(files, [near], findings, SHORT_PERSONALITY)
+  const nearest = withinPassage(files, near, said, personality)
   return nearest.length === 0 ? { kind: 'fallback' } : { kind: 'nearest', sentences: nearest }
 }
 
@@ -199,15 +202,35 @@ function sayTold(
   return inOrder(withoutRepetition(each.flat()))
 }
 
+/**
+ * The sentence that a unit says, between those around it: what is only the closest passage may be told
+ * right beside it. As it is where it is several, no sentence, or brevity is asked for.
+ */
+function withinPassage(
+  files: readonly IndexedFile[],
+  { file, unit, kind }: RankedUnit,
+  sentences: readonly ProvenSentence[],
+  personality: Personality,
+): readonly ProvenSentence[] {
+  const isAlone = sentences.length === 1 && kind === 'sentence'
+  if (!isAlone || personality === SHORT_PERSONALITY) return sentences
+  const around = prove(files, claimsAround(files[file]!, unit))
+  const [said] = sentences
+  return around.some(({ receipt }) => receipt.start === said!.receipt.start) ? around : sentences
+}
+
 /** What these units say, proven; nothing where any of it could not be proven. */
-function say(
+const say = (
   files: readonly IndexedFile[],
   units: readonly RankedUnit[],
   { question }: Findings,
   personality: Personality,
-): ProvenSentence[] {
+): ProvenSentence[] => prove(files, composeClaims(files, units, question, personality))
+
+/** Claims with their receipts; nothing where any of them could not be proven. */
+function prove(files: readonly IndexedFile[], claims: readonly Claim[]): ProvenSentence[] {
   const sentences: ProvenSentence[] = []
-  for (const claim of composeClaims(files, units, question, personality)) {
+  for (const claim of claims) {
     const pages = files.find(({ fileId }) => fileId === claim.fileId)?.pages ?? []
     const receipt = proveSentence(claim, pages)
     if (receipt === null) return []

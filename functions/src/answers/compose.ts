@@ -227,6 +227,13 @@ export const claimsOf = (file: IndexedFile, first: number, last = first): Claim[
     ? [claimOf(file, first, last), claimOf(file, last + 1)]
     : [claimOf(file, first, last)]
 
+/** A sentence between those around it in its paragraph, as far as there are any. */
+export function claimsAround(file: IndexedFile, sentence: number): Claim[] {
+  const before = goesOnIn(file, sentence) ? [sentence - 1] : []
+  const behind = goesOnIn(file, sentence + 1) ? [sentence + 1] : []
+  return claimsOfUnits(file, [...before, sentence, ...behind])
+}
+
 /** Lines that follow each other become one claim; a sentence is one by itself. */
 export function claimsOfUnits(file: IndexedFile, units: readonly number[]): Claim[] {
   const isLine = (unit: number): boolean => kindOfUnit(file.segment, unit) !== 'sentence'

@@ -99,8 +99,8 @@ const MOST_MESSAGES_UNTOLD = 4
  */
 const BASES = {
   open: {
-    right: 529,
-    beside: 115,
+    right: 535,
+    beside: 110,
     untold: 136,
     both: 117,
     bothUntold: 63,
@@ -112,13 +112,13 @@ const BASES = {
     turned: 49,
     turnedBeside: 15,
     turnedUntold: 11,
-    oneTouchAway: 158,
-    reservedRight: 68,
-    reservedWrong: 102,
+    oneTouchAway: 145,
+    reservedRight: 73,
+    reservedWrong: 96,
   },
   heldOut: {
-    right: 226,
-    beside: 64,
+    right: 229,
+    beside: 62,
     untold: 53,
     both: 58,
     bothUntold: 44,
@@ -130,9 +130,9 @@ const BASES = {
     turned: 16,
     turnedBeside: 9,
     turnedUntold: 4,
-    oneTouchAway: 81,
-    reservedRight: 32,
-    reservedWrong: 39,
+    oneTouchAway: 72,
+    reservedRight: 35,
+    reservedWrong: 36,
   },
 }
 
