@@ -17,6 +17,7 @@ import {
   textOfUnit,
   type IndexedFile,
 } from './unit-terms.ts'
+import type { UnitKind } from './unit-kinds.ts'
 import { termOfWord } from './vocabulary.ts'
 
 /** How much a personality says. What it says is the documents' own text in every case. */
@@ -70,17 +71,20 @@ function signLength(file: IndexedFile, first: number, last: number): number {
 export function claimOf(file: IndexedFile, first: number, last = first): Claim {
   const { segment, fileId, fileName, pages } = file
   const page = segment.unitPage[first]!
+  const isOf = (kind: UnitKind, unit: number): boolean => kindOfUnit(segment, unit) === kind
   const sign = signLength(file, first, last)
   const start = segment.unitStart[first]! + sign
   const end = segment.unitEnd[last]!
   const quote = pages[page]?.slice(start, end) ?? ''
   const units = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const quotes = units.map((unit) => quoteOfUnit(file, unit).slice(unit === first ? sign : 0))
-  // What stands below the first line of a row is shown below it.
-  const lines = quotes.flatMap((line, index) =>
-    kindOfUnit(segment, units[index]!) === 'row' ? line.split(/\n\s*/u) : [line],
-  )
-  const text = lines.map((line) => showQuote(line, hyphenRuleOf(segment))).join('\n')
+  const text = units.reduce((said, unit, index) => {
+    // What stands below the first line of a row is shown below it.
+    const lines = isOf('row', unit) ? quotes[index]!.split(/\n\s*/u) : [quotes[index]!]
+    const shown = lines.map((line) => showQuote(line, hyphenRuleOf(segment))).join('\n')
+    if (index === 0) return shown
+    return `${said}${isOf('sentence', unit - 1) && isOf('sentence', unit) ? ' ' : '\n'}${shown}`
+  }, '')
   return { text, fileId, fileName, page: page + 1, start, end, quote }
 }
 
@@ -231,22 +235,38 @@ export const claimsOf = (file: IndexedFile, first: number, last = first): Claim[
 export function claimsAround(file: IndexedFile, sentence: number): Claim[] {
   const before = goesOnIn(file, sentence) ? [sentence - 1] : []
   const behind = goesOnIn(file, sentence + 1) ? [sentence + 1] : []
-  return claimsOfUnits(file, [...before, sentence, ...behind])
+  return [...before, sentence, ...behind].flatMap((unit) => claimsOf(file, unit))
 }
 
-/** Lines that follow each other become one claim; a sentence is one by itself. */
-export function claimsOfUnits(file: IndexedFile, units: readonly number[]): Claim[] {
-  const isLine = (unit: number): boolean => kindOfUnit(file.segment, unit) !== 'sentence'
+/** Whether a line follows the one before it in the same list or table. */
+const goesOnInList = (file: IndexedFile, unit: number): boolean =>
+  isNextLine(file, unit) &&
+  [unit - 1, unit].every((line) => kindOfUnit(file.segment, line) !== 'sentence')
+
+/** Units that belong together become one claim. */
+function claimsOfUnits(
+  file: IndexedFile,
+  units: readonly number[],
+  belongsToLast: (file: IndexedFile, unit: number) => boolean,
+): Claim[] {
   const claims: Claim[] = []
   let first = units[0]
   for (const [index, unit] of units.entries()) {
     const next = units[index + 1]
-    if (next === unit + 1 && isNextLine(file, next) && isLine(unit) && isLine(next)) continue
+    if (next === unit + 1 && belongsToLast(file, next)) continue
     claims.push(...claimsOf(file, first!, unit))
     first = next
   }
   return claims
 }
+
+/** Lines that follow each other become one claim. */
+const claimsOfLines = (file: IndexedFile, units: readonly number[]): Claim[] =>
+  claimsOfUnits(file, units, goesOnInList)
+
+/** The same for the sentences of a paragraph, as they are read out. */
+export const claimsOfParagraphs = (file: IndexedFile, units: readonly number[]): Claim[] =>
+  claimsOfUnits(file, units, (source, unit) => goesOnInList(source, unit) || goesOnIn(source, unit))
 
 /**
  * Makes an answer of ranked units: the best one with what it needs to be understood, and what
@@ -262,7 +282,7 @@ export function composeClaims(
   if (best === undefined) return []
   const file = files[best.file]!
   if (best.kind !== 'sentence')
-    return claimsOfUnits(file, chooseLines(file, best, ranked, question))
+    return claimsOfLines(file, chooseLines(file, best, ranked, question))
   const manner = MANNERS[personality]
   const replies = repliesTo(file, best.unit)
   const chosen =

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Personality } from '@docent/domain/bots'
 import { answerQuestion, type IndexedFile } from './answer.ts'
 import { segmentOf } from './segment.ts'
+import { HANDBOOK } from './testing/handbook.ts'
 
 function fileOf(fileId: string, fileName: string, pages: string[]): IndexedFile {
   return { fileId, fileName, pages, segment: segmentOf({ fileName, pages }) }
@@ -182,26 +183,23 @@ describe('what comes nearest', () => {
 })
 
 describe('an answer that others nearly are', () => {
-  const rooms = (names: readonly string[]): IndexedFile =>
-    fileOf('r', 'rooms.txt', [
-      names
-        .map(
-          (name) => `${name} room\n\nThe ${name.toLowerCase()} room is painted each spring by us.`,
-        )
-        .join('\n\n'),
-    ])
-  const ask = (file: IndexedFile) =>
-    answerQuestion([file], {
-      question: 'my room was not painted this spring',
-      personality: 'professional',
-    })
+  const handbook = fileOf('h', HANDBOOK.fileName, [...HANDBOOK.pages])
+  const ask = (question: string) =>
+    answerQuestion([handbook], { question, personality: 'professional' })
 
-  it('is unsure', () => {
-    expect(ask(rooms(['Blue', 'Green', 'White']))).toMatchObject({ kind: 'answer', isUnsure: true })
-  })
+  it.each(['What if my rented bicycle breaks?', 'Do I get money back if I cancel a rental?'])(
+    'is unsure, and said with the sentences around it: %s',
+    (question) => {
+      const draft = ask(question)
+      expect(draft).toMatchObject({ kind: 'answer', isUnsure: true })
+      expect(draft.kind === 'answer' && draft.sentences.length).toBeGreaterThan(1)
+    },
+  )
 
-  it('is sure where nothing else comes near', () => {
-    const file = fileOf('r', 'rooms.txt', [...rooms(['Blue']).pages, ...others])
-    expect(ask(file)).toMatchObject({ kind: 'answer', isUnsure: false })
-  })
+  it.each(['How much deposit do you take?', 'Who founded the workshop?'])(
+    'is sure where nothing comes near it, or it says all that was named: %s',
+    (question) => {
+      expect(ask(question)).toMatchObject({ kind: 'answer', isUnsure: false })
+    },
+  )
 })

@@ -112,9 +112,9 @@ const BASES = {
     turned: 49,
     turnedBeside: 15,
     turnedUntold: 11,
-    oneTouchAway: 145,
-    reservedRight: 73,
-    reservedWrong: 96,
+    oneTouchAway: 143,
+    reservedRight: 66,
+    reservedWrong: 91,
   },
   heldOut: {
     right: 229,
@@ -130,9 +130,9 @@ const BASES = {
     turned: 16,
     turnedBeside: 9,
     turnedUntold: 4,
-    oneTouchAway: 72,
-    reservedRight: 35,
-    reservedWrong: 36,
+    oneTouchAway: 70,
+    reservedRight: 31,
+    reservedWrong: 31,
   },
 }
 

@@ -1,4 +1,5 @@
 import { questionLabelLength } from '../document-questions.ts'
+import type { Language } from '../language.ts'
 
 /** Longest label, in UTF-16 units: more does not fit on a chip. */
 export const LONGEST_LABEL = 48
@@ -6,14 +7,18 @@ export const LONGEST_LABEL = 48
 const SIGN_AND_NUMBER =
   /^[\s■□◆◇●○▶►•]*(?:(?:§\s*)?(?:\d+(?:\.\d+)*[.)]\s*|\d+(?:\.\d+)+\s+|[IVX]+\.\s+|[A-Z][.)]\s+)(?=\p{L}))?/u
 
-/** A heading as a person would write it on a button: no numbering, not in capitals throughout. */
-export function labelOf(heading: string): string {
+/**
+ * A heading as a person would write it on a button: no numbering, not in capitals throughout, but in
+ * German, whose nouns need theirs.
+ */
+export function labelOf(heading: string, language: Language): string {
   const label = heading
     .slice(questionLabelLength(heading))
     .replace(SIGN_AND_NUMBER, '')
     .replace(/[\s:.]+$/u, '')
     .replace(/\s+/gu, ' ')
     .trim()
+  if (language === 'de') return label
   const isShouted = label.length > 3 && label === label.toUpperCase() && /\p{Lu}{3}/u.test(label)
   return isShouted ? label.charAt(0) + label.slice(1).toLowerCase() : label
 }

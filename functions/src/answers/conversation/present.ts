@@ -78,10 +78,11 @@ function presentDifference(
 const languageIn = (files: readonly IndexedFile[], [first]: readonly ProvenSentence[]): string =>
   files.find(({ fileId }) => fileId === first?.receipt.fileId)?.segment.language ?? ''
 
-/** Words that stand before a reply in place of the personality's own, or before those. */
-interface LeadWords {
+/** Words around a reply that stand in place of the personality's own, and what is said before them. */
+interface Around {
   readonly noted?: string
-  readonly opening?: string | undefined
+  readonly opening?: string
+  readonly closing?: string
 }
 
 /**
@@ -92,7 +93,7 @@ export function presentRead(
   files: readonly IndexedFile[],
   sentences: readonly ProvenSentence[],
   { text, personality, earlier }: Said,
-  words: LeadWords = {},
+  around: Around = {},
 ): Reply {
   const language = languageIn(files, sentences)
   const quotes = joined(sentences)
@@ -106,9 +107,10 @@ export function presentRead(
           question: text,
           earlier: earlier.map((reply) => reply.output),
         })
-  const { noted = '', opening = ownOpening() } = words
+  const ownClosing = (): string =>
+    isTurn(text, CLOSING_TURN) ? choose(phrases.closing, personality, chosen) : ''
+  const { noted = '', opening = ownOpening(), closing = ownClosing() } = around
   const lead = [noted, opening].filter((one) => one !== '').join(' ')
-  const closing = isTurn(text, CLOSING_TURN) ? choose(phrases.closing, personality, chosen) : ''
   return {
     output: [lead, quotes, closing].filter((part) => part !== '').join('\n\n'),
     kind: 'answer',
@@ -143,7 +145,8 @@ export function presentAnswer(
   if (differing !== null) return presentDifference(differing, phrases)
   const noted = readAs(findings, said.text, sentences, phrases)
   if (!isUnsure) return presentRead(files, sentences, said, { noted })
-  const reply = presentRead(files, sentences, said, { noted, opening: phrases.nearest })
+  const around = { noted, opening: phrases.nearest, closing: '' }
+  const reply = presentRead(files, sentences, said, around)
   return { ...reply, suggestions: sectionLabelsNear(files, whole({ ...said, asked })) }
 }
 

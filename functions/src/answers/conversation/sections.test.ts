@@ -83,6 +83,17 @@ describe('a section that is asked for by its heading', () => {
     expect(textOf([handbook], 'Rental', [asked('hi', 'small_talk')])).toMatch(/^We rent out/)
   })
 
+  it('is read by paragraphs, each with one receipt', () => {
+    const page =
+      'The barn\n\nThe barn was built by hand. It stands by the\nriver, and it leaks.\n\nBring boots.'
+    const read = readSection([fileOf('barn.txt', page)], 'The barn', [asked('hi', 'small_talk')])
+    expect(read?.sentences.map(({ text }) => text)).toEqual([
+      'The barn was built by hand. It stands by the river, and it leaks.',
+      'Bring boots.',
+    ])
+    expect(read?.sentences[0]?.receipt.quote).toContain('by the\nriver')
+  })
+
   it('stops at a length that can be read', () => {
     const rows = Array.from({ length: 60 }, (_, row) => `Boat ${row + 1}: £${row + 10}`)
     const file = fileOf('boats.txt', `Boats\n${rows.join('\n')}`)

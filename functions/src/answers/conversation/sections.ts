@@ -4,7 +4,7 @@ import {
   type ProvenSentence,
   type ReplyKind,
 } from '@docent/domain/chat'
-import { claimsOfUnits } from '../compose.ts'
+import { claimsOfParagraphs } from '../compose.ts'
 import { findEvidence, requiredCoverage } from '../evidence.ts'
 import { proveSentence } from '../receipts.ts'
 import { kindOfUnit, type Segment } from '../segment.ts'
@@ -44,7 +44,7 @@ const plain = (label: string): string =>
     .trim()
 
 const labelOfHeading = (file: IndexedFile, heading: number): string =>
-  shortened(labelOf(textOfUnit(file, heading)))
+  shortened(labelOf(textOfUnit(file, heading), file.segment.language))
 
 const headings = new WeakMap<Segment, ReadonlyMap<string, readonly number[]>>()
 
@@ -208,7 +208,7 @@ function sentencesOf(
       : pageFrom(file, units, beginningFor(files, section, units, question))
   const [first] = shown
   const header = first === undefined ? -1 : headerOf(file, first)
-  return claimsOfUnits(file, header < 0 ? shown : [header, ...shown]).flatMap((claim) => {
+  return claimsOfParagraphs(file, header < 0 ? shown : [header, ...shown]).flatMap((claim) => {
     const receipt = proveSentence(claim, file.pages)
     return receipt === null ? [] : [{ text: claim.text, receipt }]
   })

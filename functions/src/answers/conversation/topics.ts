@@ -23,7 +23,9 @@ const isOfferable = (label: string): boolean =>
 /** The heading of a passage as a label; '' where it has none. */
 export function headingOf(file: IndexedFile | undefined, passage: number): string {
   const heading = file?.segment.passageHeading[passage] ?? -1
-  return file === undefined || heading < 0 ? '' : labelOf(textOfUnit(file, heading))
+  return file === undefined || heading < 0
+    ? ''
+    : labelOf(textOfUnit(file, heading), file.segment.language)
 }
 
 /** The first of these labels that the documents answer, each once. */

@@ -251,11 +251,18 @@ export function isOnlyNear(
   return odds < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)
 }
 
-/** Log odds from which on an answer is one without reserve: below, of those to what bases tell and do not, two in five are right. */
+/** Log odds from which on an answer is one without reserve: of those below two in five are right where bases are asked. */
 const SURE_ODDS = 0.5
 
+/** Things named that tell, where a unit says all of them, that it is the place, though others are as near; one less with the kind of thing asked for. */
+const LEAST_WHOLE = 2
+
 /** Whether a unit that answers is told from all others well enough to be said without reserve. */
-export const isSure = (files: readonly IndexedFile[], found: Findings, unit: RankedUnit): boolean =>
-  unit.isMeant === true ||
-  !isToldByOdds(found.question.language) ||
-  oddsOfAnswer(files, found, unit) >= SURE_ODDS
+export function isSure(files: readonly IndexedFile[], found: Findings, unit: RankedUnit): boolean {
+  const { question, retrieval } = found
+  if (unit.isMeant === true || !isToldByOdds(question.language)) return true
+  const named = retrieval.concepts.filter(({ generic, implied }) => !generic && !implied).length
+  const isFitting = unit.fits && question.cue !== 'none'
+  const saysAll = named >= LEAST_WHOLE - (isFitting ? 1 : 0) && unit.saidTopics >= named
+  return saysAll || oddsOfAnswer(files, found, unit) >= SURE_ODDS
+}
