@@ -12,6 +12,9 @@ const AVERAGE_TERMS = 14
 /** Two words of the question that stand beside each other as they do there. */
 const PHRASE_WEIGHT = 0.1
 
+/** Credit above which a unit or its heading speaks of what an answer must speak of: cots are no babies. */
+const LEAST_ESSENTIAL = 0.5
+
 /** What a question's words weigh in one file. */
 export interface Weighing {
   readonly concepts: readonly Concept[]
@@ -140,7 +143,7 @@ export function weighUnit(file: IndexedFile, passage: number, unit: number, weig
     ownCovered += idf * own[index]!
     if (!generic && evidence[index]! > 0) topics++
     if (!generic && evidence[index]! > KINDRED_CREDIT) saidTopics++
-    if (essential.has(word) && !generic && !(evidence[index]! > 0)) holdsEssential = false
+    if (essential.has(word) && !generic && around[index]! <= LEAST_ESSENTIAL) holdsEssential = false
     if (objects.has(word)) {
       objectsKnown++
       if (evidence[index]! > 0) saysObject = true
