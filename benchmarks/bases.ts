@@ -116,7 +116,8 @@ export function serveBases(): ServedByBase[] {
     const files = indexFiles(written)
     return KINDS.flatMap((as) =>
       askedOf(base, as).map(({ question, sides }): ServedByBase => {
-        const heard = converse(files, question.split(TURN_END))
+        const turns = converse(files, question.split(TURN_END))
+        const heard = turns.at(-1)!
         const said = quotesOf(heard)
         const isTold = sides.length > 0
         const shownIn = (quotes: string) =>
@@ -133,11 +134,7 @@ export function serveBases(): ServedByBase[] {
           isHalf: shown.length > 0 && shown.length < sides.length,
           said,
           isUnsure: heard.isUnsure,
-          isOneTouchAway:
-            isTold &&
-            as === 'question' &&
-            !isShownIn(said) &&
-            isOneTouchAway(files, heard, isShownIn),
+          isOneTouchAway: isTold && !isShownIn(said) && isOneTouchAway(files, turns, isShownIn),
         }
       }),
     )

@@ -1,4 +1,4 @@
-import type { ProvenSentence } from '@docent/domain/chat'
+import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
 import { answerQuestion } from '../functions/src/answers/answer.ts'
 import { filesForAnswer, listen } from '../functions/src/answers/conversation/listen.ts'
 import { presentAnswer, presentFallback } from '../functions/src/answers/conversation/present.ts'
@@ -20,18 +20,22 @@ export interface Heard {
 
 const personality = 'professional'
 
+/** What was heard, as a conversation remembers it. */
+const exchangesOf = (heard: readonly Heard[]): EarlierExchange[] =>
+  heard.map(({ question, kind, sentences }) => ({
+    question,
+    kind,
+    output: sentences.map(({ text }) => text).join(' '),
+    places: sentences.map(({ receipt }) => receipt),
+  }))
+
 /** Says one thing to the bot, as its visitors do. */
 export function hear(
   files: readonly IndexedFile[],
   message: string,
   before: readonly Heard[] = [],
 ): Heard {
-  const earlier = before.map(({ question, kind, sentences }) => ({
-    question,
-    kind,
-    output: sentences.map(({ text }) => text).join(' '),
-    places: sentences.map(({ receipt }) => receipt),
-  }))
+  const earlier = exchangesOf(before)
   const listened = listen(files, { text: message, personality, earlier })
   const plain = { question: message, isNear: false, isUnsure: false, asked: message }
   if (listened.kind === 'read') {
@@ -51,10 +55,13 @@ export function hear(
   }
 }
 
-/** What is offered below a reply to a question that found no answer, or one with reserve. */
-function offeredBelow(files: readonly IndexedFile[], heard: Heard): readonly string[] {
-  const { kind, question: text, asked, sentences, isUnsure } = heard
-  const said = { text, asked, personality, earlier: [], isUnsure } as const
+/** What is offered below a reply to a message that found no answer, or one with reserve. */
+function offeredBelow(
+  files: readonly IndexedFile[],
+  { kind, question: text, asked, sentences, isUnsure }: Heard,
+  before: readonly Heard[],
+): readonly string[] {
+  const said = { text, asked, personality, earlier: exchangesOf(before), isUnsure } as const
   const reply =
     kind === 'answer'
       ? presentAnswer(files, sentences, said)
@@ -62,19 +69,24 @@ function offeredBelow(files: readonly IndexedFile[], heard: Heard): readonly str
   return reply.suggestions ?? []
 }
 
-/** Whether one touch on what is offered below a reply brings quotes that tell what was asked. */
-export const isOneTouchAway = (
+/** Whether one touch on what is offered below the last reply of a conversation brings quotes that tell what was asked. */
+export function isOneTouchAway(
   files: readonly IndexedFile[],
-  heard: Heard,
+  heard: readonly Heard[],
   tells: (quotes: string) => boolean,
-): boolean =>
-  offeredBelow(files, heard).some((offered) => tells(quotesOf(hear(files, offered, [heard]))))
+): boolean {
+  const last = heard.at(-1)
+  if (last === undefined) return false
+  return offeredBelow(files, last, heard.slice(0, -1)).some((offered) =>
+    tells(quotesOf(hear(files, offered, heard))),
+  )
+}
 
-/** Holds a conversation, and hears the last of its messages. */
-export function converse(files: readonly IndexedFile[], messages: readonly string[]): Heard {
+/** Holds a conversation. */
+export function converse(files: readonly IndexedFile[], messages: readonly string[]): Heard[] {
   const heard: Heard[] = []
   for (const message of messages) heard.push(hear(files, message, heard))
-  return heard.at(-1)!
+  return heard
 }
 
 export const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ')

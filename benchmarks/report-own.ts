@@ -138,7 +138,7 @@ export function reportBases(): void {
     ['Asked', 'questions', 'answered', 'closest passage tells it', 'refused', 'beside the point'],
     parts,
   )
-  reportBelow(served.filter(({ as }) => as === 'question'))
+  reportBelow(served)
 }
 
 /** How many of what was not answered, or with reserve, one touch on what is offered below brings. */
@@ -151,17 +151,23 @@ function reportBelow(served: readonly ServedByBase[]): void {
   ]
   const rows = ['open', 'held out'].flatMap((name) => {
     const some = served.filter((each) => each.isHeldOut === (name === 'held out'))
+    const asked = some.filter(({ as }) => as === 'question')
     const of = (verdict: Verdict, isTold: boolean) =>
-      some.filter((each) => each.verdict === verdict && each.isTold === isTold)
+      asked.filter((each) => each.verdict === verdict && each.isTold === isTold)
+    const dialogues = some.filter(({ as }) => as !== 'question' && as !== 'comparison')
     return [
       rowOf(`${name}, refused`, of('refused', true)),
       rowOf(`${name}, beside the point`, of('wrong', true)),
       rowOf(`${name}, answered right`, of('right', true)),
       rowOf(`${name}, not told and answered`, of('wrong', false)),
+      rowOf(
+        `${name}, last message of a dialogue refused`,
+        dialogues.filter(({ verdict, isTold }) => verdict === 'refused' && isTold),
+      ),
     ]
   })
   printTable(
-    'The same questions: answers that are called the closest passage, and questions that a section tells which is offered below',
+    'Of these: answers that are called the closest passage, and what a section tells which is offered below',
     ['Reply', 'questions', 'called the closest passage', 'told by a section offered below'],
     rows,
   )

@@ -291,7 +291,7 @@ describe('an answer', () => {
   })
 })
 
-const asking = (text: string) => ({ text, asked: text })
+const asking = (text: string) => ({ text, asked: text, earlier: [] })
 
 it('a fallback keeps the owner’s words and offers what is near', () => {
   const reply = presentFallback([handbook], asking('Do you rent out helicopters?'), 'Sorry.')

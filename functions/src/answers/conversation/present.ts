@@ -10,7 +10,7 @@ import { contradictionOf } from './contradiction.ts'
 import type { Said } from './listen.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { choose, chooseOpening, isTurn, phrasesIn, speaks } from './speak.ts'
-import { sectionLabelsNear } from './sections.ts'
+import { sectionLabelsNear } from './near-sections.ts'
 import { topicsNear, topicsOf } from './topics.ts'
 
 /** A reply before it belongs to a conversation. */
@@ -147,24 +147,20 @@ export function presentAnswer(
   if (!isUnsure) return presentRead(files, sentences, said, { noted })
   const around = { noted, opening: phrases.nearest, closing: '' }
   const reply = presentRead(files, sentences, said, around)
-  return { ...reply, suggestions: sectionLabelsNear(files, whole({ ...said, asked })) }
+  return { ...reply, suggestions: sectionLabelsNear(files, said.text, said.earlier) }
 }
 
-/**
- * What sections near a message are looked for by: what it tells beside its question names what it is
- * about, as does what a follow-up carries over.
- */
-const whole = ({ text, asked }: Pick<Answered, 'text' | 'asked'>): string =>
-  text.length > asked.length ? text : asked
+/** What was said, and how it was understood. */
+type Unanswered = Pick<Answered, 'text' | 'asked' | 'earlier'>
 
 /** The owner's fallback text, with the sections that come near the question, or what else there is. */
 export function presentFallback(
   files: readonly IndexedFile[],
-  said: Pick<Answered, 'text' | 'asked'>,
+  { text, asked, earlier }: Unanswered,
   fallbackMessage: string,
 ): Reply {
-  const near = topicsNear(files, whole(said))
-  const language = languageOfQuestion(said.asked, languagesOf(files))
+  const near = topicsNear(files, text, earlier)
+  const language = languageOfQuestion(asked, languagesOf(files))
   const suggestions = near.length > 0 ? near : topicsOf(files, language)
   return { output: fallbackMessage, kind: 'fallback', sentences: [], suggestions }
 }
@@ -175,7 +171,7 @@ export function presentFallback(
  */
 export function presentNearest(
   files: readonly IndexedFile[],
-  said: Pick<Answered, 'text' | 'asked'>,
+  said: Unanswered,
   sentences: readonly ProvenSentence[],
   fallbackMessage: string,
 ): Reply {

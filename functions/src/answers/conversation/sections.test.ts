@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { EarlierExchange, ReplyKind } from '@docent/domain/chat'
+import { MAX_SUGGESTIONS, type EarlierExchange, type ReplyKind } from '@docent/domain/chat'
 import { segmentOf } from '../segment.ts'
 import { HANDBOOK } from '../testing/handbook.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { LONGEST_LABEL } from './labels.ts'
-import { readSection, sectionLabelsNear } from './sections.ts'
+import { sectionLabelsNear } from './near-sections.ts'
+import { readSection } from './read-section.ts'
 
 const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
   fileId: fileName,
@@ -29,7 +30,7 @@ describe('sections near a question that nothing answers', () => {
   it('are named by their headings, the nearest first', () => {
     const near = sectionLabelsNear([handbook], 'Somebody stole my rented bike last night')
     expect(near[0]).toBe('Rental')
-    expect(near.length).toBeLessThanOrEqual(3)
+    expect(near.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
   })
 
   it.each(['Who painted the Mona Lisa?', '', 'asdf qwer'])(
@@ -58,6 +59,28 @@ describe('sections near a question that nothing answers', () => {
       'What happens to garden tools that nobody brings…',
     ])
     for (const label of labels) expect(label.length).toBeLessThanOrEqual(LONGEST_LABEL)
+  })
+})
+
+describe('sections near a message behind another', () => {
+  const earlier = [asked('How much is a rental bike for a day?', 'answer')]
+
+  it('are those that both lead to where it goes on, first', () => {
+    const near = sectionLabelsNear([handbook], 'and if it gets nicked by a thief?', earlier)
+    expect(near[0]).toBe('Rental')
+  })
+
+  it('are those that it leads to by itself where it turns to something else, first', () => {
+    const near = sectionLabelsNear([handbook], 'Can I park a camper van in your yard?', earlier)
+    expect(near[0]).toBe('Parking')
+    expect(near).toContain('Rental')
+  })
+
+  it('leave out what was read between', () => {
+    const between = [...earlier, asked('Rental', 'answer')]
+    expect(sectionLabelsNear([handbook], 'and if it gets nicked by a thief?', between)).toEqual(
+      sectionLabelsNear([handbook], 'and if it gets nicked by a thief?', earlier),
+    )
   })
 })
 

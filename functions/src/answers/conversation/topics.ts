@@ -1,3 +1,4 @@
+import { MAX_SUGGESTIONS, type EarlierExchange } from '@docent/domain/chat'
 import { hasAnswer } from '../answer.ts'
 import { findEvidence } from '../evidence.ts'
 import type { Findings } from '../findings.ts'
@@ -6,7 +7,7 @@ import { kindOfUnit, type Segment } from '../segment.ts'
 import { foldAccents } from '../stem.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { labelOf, LONGEST_LABEL } from './labels.ts'
-import { sectionLabelsNear } from './sections.ts'
+import { sectionLabelsNear } from './near-sections.ts'
 
 /** Most topics that are offered at once. */
 const MOST_TOPICS = 3
@@ -89,11 +90,16 @@ const respelled = (question: string, corrections: Findings['retrieval']['correct
       })
 
 /**
- * What may be asked instead of a question that nothing answers: the same with its words as the
+ * What may be asked instead of a message that nothing answers: the same with its words as the
  * documents spell them, and the headings of the sections that share most with it.
+ * @param earlier what was said before it
  */
-export function topicsNear(files: readonly IndexedFile[], question: string): string[] {
-  const { retrieval } = findEvidence(files, question)
-  const spelled = offer(files, [respelled(question, retrieval.corrections)])
-  return [...spelled, ...sectionLabelsNear(files, question)].slice(0, MOST_TOPICS)
+export function topicsNear(
+  files: readonly IndexedFile[],
+  message: string,
+  earlier: readonly EarlierExchange[] = [],
+): string[] {
+  const { retrieval } = findEvidence(files, message)
+  const spelled = offer(files, [respelled(message, retrieval.corrections)])
+  return [...spelled, ...sectionLabelsNear(files, message, earlier)].slice(0, MAX_SUGGESTIONS)
 }

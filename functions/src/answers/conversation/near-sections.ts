@@ -1,0 +1,96 @@
+import { MAX_EARLIER_EXCHANGES, MAX_SUGGESTIONS, type EarlierExchange } from '@docent/domain/chat'
+import { findEvidence, languagesOf, requiredCoverage } from '../evidence.ts'
+import type { IndexedFile } from '../unit-terms.ts'
+import { goesOn, pointsBack } from './follow-up-words.ts'
+import { headingsOf, keyOf, sectionLabel, type Section } from './sections.ts'
+
+/** A section that comes near what was asked. */
+export interface NearSection extends Section {
+  readonly label: string
+  /** What it was found by. */
+  readonly sought: string
+}
+
+/** Share of what an answer must hold from which on the documents speak of something near a question. */
+const NEAR_SHARE = 0.3
+/** Units of a section that tell how near it is. */
+const WEIGHED_UNITS = 3
+/** Sections that go before those found in another way. */
+const FIRST = 2
+
+/**
+ * The sections that come nearest to a question, each label once; none where nothing comes near it. The
+ * best units of a section count together, the second one half and the third one a third.
+ */
+function rankSections(files: readonly IndexedFile[], sought: string): NearSection[] {
+  const findings = findEvidence(files, sought)
+  const { units } = findings
+  const least = NEAR_SHARE * requiredCoverage(files, findings.question.language)
+  if (!units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)) return []
+  const near = new Map<string, NearSection & { nearness: number; weighed: number }>()
+  for (const { file, passage, score } of units) {
+    const heading = files[file]!.segment.passageHeading[passage]!
+    if (heading < 0) continue
+    const label = sectionLabel(files[file]!, heading)
+    const key = keyOf(label)
+    if (key === '') continue
+    const section = near.get(key) ?? { file, heading, label, sought, nearness: 0, weighed: 0 }
+    near.set(key, section)
+    if (section.weighed >= WEIGHED_UNITS || section.heading !== heading) continue
+    section.weighed += 1
+    section.nearness += score / section.weighed
+  }
+  return [...near.values()].toSorted((a, b) => b.nearness - a.nearness)
+}
+
+/** Whether a message asks for a section that was offered. */
+export const namesSection = (files: readonly IndexedFile[], message: string): boolean => {
+  const key = keyOf(message)
+  return files.some((file) => headingsOf(file).has(key))
+}
+
+/** The question that a message may go on from; '' where there is none. */
+function questionBefore(
+  files: readonly IndexedFile[],
+  earlier: readonly EarlierExchange[],
+): string {
+  const last = earlier
+    .slice(-MAX_EARLIER_EXCHANGES)
+    .findLast(
+      ({ kind, question }) =>
+        (kind === 'answer' || kind === 'fallback') && !namesSection(files, question),
+    )
+  return last?.question ?? ''
+}
+
+/**
+ * The sections that come nearest to a message, each label once and as many as may be offered. In a
+ * conversation a message may go on from the question before it, or turn to something else: where its
+ * words say that it goes on, what both lead to together goes first, else what it leads to by itself.
+ * @param earlier what was said before it
+ */
+export function sectionsNear(
+  files: readonly IndexedFile[],
+  message: string,
+  earlier: readonly EarlierExchange[] = [],
+): NearSection[] {
+  const own = rankSections(files, message)
+  const before = questionBefore(files, earlier)
+  const joint = before === '' ? [] : rankSections(files, `${before} ${message}`)
+  const languages = languagesOf(files)
+  const isOpen = goesOn(message, languages) || pointsBack(message, languages)
+  const [likelier, other] = isOpen && joint.length > 0 ? [joint, own] : [own, joint]
+  const [first, ...others] = other
+  const inTurn = [
+    ...likelier.slice(0, FIRST),
+    ...(first === undefined ? [] : [first]),
+    ...likelier.slice(FIRST),
+    ...others,
+  ]
+  const keys = inTurn.map(({ label }) => keyOf(label))
+  return inTurn.filter((_, index) => keys.indexOf(keys[index]!) === index).slice(0, MAX_SUGGESTIONS)
+}
+
+/** What may be read instead of an answer: headings, the nearest first. */
+export const sectionLabelsNear = (...asked: Parameters<typeof sectionsNear>): string[] =>
+  sectionsNear(...asked).map(({ label }) => label)
