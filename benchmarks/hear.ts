@@ -43,8 +43,8 @@ export function hear(
   }
   if (listened.kind !== 'question') return { ...plain, kind: listened.kind, sentences: [] }
   const known = filesForAnswer(files, listened)
-  const { text: question, isDoubtful } = listened
-  const draft = answerQuestion(known, { question, personality, isDoubtful })
+  const { text: question, doubt } = listened
+  const draft = answerQuestion(known, { question, personality, doubt })
   return {
     question: message,
     kind: draft.kind === 'answer' ? 'answer' : 'fallback',

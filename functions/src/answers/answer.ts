@@ -36,11 +36,16 @@ export type Draft =
   | { readonly kind: 'nearest'; readonly sentences: readonly ProvenSentence[] }
   | { readonly kind: 'fallback' }
 
+/**
+ * Whether the answer to a question is what was meant by it: with `some` it is said with reserve, with
+ * `much` quoted as the nearest place.
+ */
+export type Doubt = 'none' | 'some' | 'much'
+
 export interface AskedQuestion {
   readonly question: string
   readonly personality: Personality
-  /** Whether what tells it is likely not what is meant: the place nearest to it, and no answer. */
-  readonly isDoubtful?: boolean | undefined
+  readonly doubt?: Doubt | undefined
 }
 
 /**
@@ -52,14 +57,15 @@ export interface AskedQuestion {
  */
 export function answerQuestion(
   files: readonly IndexedFile[],
-  { question: text, personality, isDoubtful = false }: AskedQuestion,
+  { question: text, personality, doubt = 'none' }: AskedQuestion,
 ): Draft {
   const given = answerOtherwise(files, text)
   if (given !== null) return given
   const findings = findEvidence(files, text)
   const draft = answerBy(files, findings, { question: text, personality })
   const told = answerSides(files, findings, text, draft) ?? draft
-  if (!isDoubtful || told.kind !== 'answer') return told
+  if (doubt === 'none' || told.kind !== 'answer') return told
+  if (doubt === 'some') return { ...told, isUnsure: true }
   const { sentences, isUnsure } = told
   return { kind: 'nearest', sentences: isUnsure === true ? sentences : sentences.slice(0, 1) }
 }

@@ -196,6 +196,15 @@ describe('an answer that others nearly are', () => {
     },
   )
 
+  it('is unsure, and next to nothing, as far as what was meant by it is doubted', () => {
+    const asked = { question: 'How much deposit do you take?', personality: 'casual' } as const
+    expect(answerQuestion([handbook], { ...asked, doubt: 'some' })).toMatchObject({
+      kind: 'answer',
+      isUnsure: true,
+    })
+    expect(answerQuestion([handbook], { ...asked, doubt: 'much' }).kind).toBe('nearest')
+  })
+
   it.each(['How much deposit do you take?', 'Who founded the workshop?'])(
     'is sure where nothing comes near it, or it says all that was named: %s',
     (question) => {

@@ -1,7 +1,7 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
 import type { AnswerTrace, PhrasingTrace } from '@docent/domain/trace'
-import { answerQuestion, type Draft, type IndexedFile } from '../answers/answer.ts'
+import { answerQuestion, type Doubt, type Draft, type IndexedFile } from '../answers/answer.ts'
 import { explainAnswer } from '../answers/explain.ts'
 import { isOwnAnswer } from '../answers/own-answers.ts'
 import { proveSentence } from '../answers/receipts.ts'
@@ -11,8 +11,8 @@ import type { Phraser } from './ports.ts'
 export interface Question {
   /** As it was understood. */
   readonly text: string
-  /** Whether what tells it is likely not what is meant. */
-  readonly isDoubtful?: boolean | undefined
+  /** Whether what tells it is what is meant. */
+  readonly doubt?: Doubt | undefined
   readonly ownerId: string
   readonly knowledgeBaseId: string
   readonly systemMessage: string
@@ -40,7 +40,7 @@ export async function proveAnswer(
   const draft = answerQuestion(files, {
     question: question.text,
     personality: question.personality,
-    isDoubtful: question.isDoubtful,
+    doubt: question.doubt,
   })
   const explain = (
     sentences: readonly ProvenSentence[],

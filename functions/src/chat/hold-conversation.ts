@@ -1,7 +1,7 @@
 import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
 import type { Personality } from '@docent/domain/bots'
 import type { AnswerTrace } from '@docent/domain/trace'
-import type { IndexedFile } from '../answers/answer.ts'
+import type { Doubt, IndexedFile } from '../answers/answer.ts'
 import {
   filesForAnswer,
   listen,
@@ -81,16 +81,16 @@ export async function holdConversation(
   if (listened.kind !== 'question') return { reply: { ...listened, sentences: [] }, trace: null }
   const asked = listened.text
   const led = await leadToAnswer(files, listened, rest, meaning)
-  const question = { ...rest, text: asked, isDoubtful: led.isDoubtful, personality }
+  const question = { ...rest, text: asked, doubt: led.doubt, personality }
   const answer = await proveAnswer(led.files, question, phraser)
   const presented = present(led.files, answer, { ...said, asked, fallbackMessage })
   return { reply: presented, trace: answer.trace }
 }
 
-/** The files for the answer to what was heard, and whether what tells it there is likely not what is meant. */
+/** The files for the answer to what was heard, and whether what tells it there is what is meant. */
 interface LedToAnswer {
   readonly files: readonly IndexedFile[]
-  readonly isDoubtful: boolean
+  readonly doubt: Doubt
 }
 
 /** What the conversation leads to is told as it is; where that is doubtful, what an embedding model finds goes before it. */
@@ -100,11 +100,11 @@ async function leadToAnswer(
   asked: Pick<Turn, 'ownerId' | 'signal'>,
   source: MeaningSource | null,
 ): Promise<LedToAnswer> {
-  const { text, at, isDoubtful = false } = heard
-  if (at !== undefined && !isDoubtful) return { files: filesForAnswer(files, heard), isDoubtful }
+  const { text, at, doubt = 'none' } = heard
+  if (at !== undefined && doubt !== 'much') return { files: filesForAnswer(files, heard), doubt }
   const read = await readMeaning(files, { ...asked, text }, source)
-  if (isDoubtful && isToldByMeaning(read, text)) return { files: read, isDoubtful: false }
-  return { files: at === undefined ? read : filesForAnswer(files, heard), isDoubtful }
+  if (doubt === 'much' && isToldByMeaning(read, text)) return { files: read, doubt: 'none' }
+  return { files: at === undefined ? read : filesForAnswer(files, heard), doubt }
 }
 
 type Presented = Parameters<typeof presentAnswer>[2] & { readonly fallbackMessage: string }

@@ -79,7 +79,7 @@ function heardLast(...messages: readonly string[]): EarlierExchange {
     const draft = answerQuestion(filesForAnswer(files, heard), {
       question: heard.text,
       personality: 'professional',
-      isDoubtful: heard.isDoubtful,
+      doubt: heard.doubt,
     })
     const sentences = draft.kind === 'fallback' ? [] : draft.sentences
     earlier.push({
@@ -150,6 +150,19 @@ describe('a message that goes on from what was quoted', () => {
     const last = heardLast('How fast does pethidine work?', 'and why is it given?')
     expect(last).toMatchObject({ kind: 'fallback', output: expect.stringContaining('Pethidine') })
   })
+
+  it.each([
+    ['From when can I swap my room?', 'is there a fee?', 'some'],
+    ['From when can I swap my room?', 'the library hours', 'some'],
+    ['How much is a single ticket for the bus?', 'and the annual pass', 'none'],
+    ['When is the library open?', 'How much is a single ticket?', 'none'],
+  ])(
+    'is answered with reserve where it may as well mean something else: %s %s',
+    (before, text, doubt) => {
+      const earlier = [heardLast(before)]
+      expect(listen(files, { text, personality: 'professional', earlier })).toMatchObject({ doubt })
+    },
+  )
 
   it('asks how the business is reached, whatever was spoken of', () => {
     expect(converse('How much is a single ticket for the bus?', 'Can I call you?')).toBe('')

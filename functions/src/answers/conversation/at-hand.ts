@@ -1,4 +1,5 @@
 import type { EarlierExchange } from '@docent/domain/chat'
+import type { Doubt } from '../answer.ts'
 import { languagesOf } from '../evidence.ts'
 import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
@@ -43,6 +44,8 @@ const LONG = 12
 /** Least log odds of a message that goes on, and of one to which what it may go on from comes nearest. */
 const LEAST_ODDS = 0.4
 const LEAST_ODDS_OF_NEAREST = -1
+/** Log odds below which half of what such messages are told is not what was meant. */
+const SURE_ODDS = 1
 
 /**
  * What tells whether the words of a message that begins like one that goes on lead to its answer:
@@ -106,6 +109,12 @@ const isDoubtful = ({ best, read }: Found, { leads, words, heldByBest }: Standin
     ELSEWHERE.words * words <
     LEAST_ODDS_ELSEWHERE
 
+/** Whether what the words of a message lead to is what is meant: it may as well have gone on. */
+function doubtOfWords(found: Found, standing: Standing, oddsOfGoing: number): Doubt {
+  if (isDoubtful(found, standing)) return 'much'
+  return oddsOfGoing >= LEAST_ODDS_OF_NEAREST ? 'some' : 'none'
+}
+
 /** Whether another unit is said beside the likeliest one; a row only where it is of the same thing as well. */
 const isSaidBeside = (other: Weighed, meant: Weighed): boolean =>
   other.score > meant.score - AS_LIKELY &&
@@ -115,11 +124,11 @@ const isSaidBeside = (other: Weighed, meant: Weighed): boolean =>
 export interface GoneOn {
   /** The units that tell it, at most two, the likelier one first; none where it is to be looked up by its words. */
   readonly at: readonly UnitPlace[]
-  /** Whether what tells it there, or what its words lead to, is likely not what is meant. */
-  readonly isDoubtful: boolean
+  /** Whether what tells it there, or what its words lead to, is what is meant. */
+  readonly doubt: Doubt
 }
 
-const ASKS_ANEW: GoneOn = { at: [], isDoubtful: false }
+const ASKS_ANEW: GoneOn = { at: [], doubt: 'none' }
 
 /**
  * Where a message is answered that goes on from what was quoted last: who goes on asking means what is
@@ -166,10 +175,11 @@ export function goOnFromQuotes(
     // Where nothing answers it by its words, what it may go on from comes nearest.
     const isNearest = isOpen && odds >= LEAST_ODDS_OF_NEAREST && !isEvident
     return isNearest && !(isUntold && meant.isQuoted)
-      ? { at: [placeOf(meant)], isDoubtful: true }
-      : { at: [], isDoubtful: isDoubtful(found, standing) }
+      ? { at: [placeOf(meant)], doubt: 'much' }
+      : { at: [], doubt: doubtOfWords(found, standing, odds) }
   }
   const second = others.slice(0, 1).filter((other) => isSaidBeside(other, meant))
   // And why is it given? is not told by what gives no reason.
-  return { at: [meant, ...second].map(placeOf), isDoubtful: cue !== 'none' && !meant.fits }
+  const doubt = cue !== 'none' && !meant.fits ? 'much' : odds < SURE_ODDS ? 'some' : 'none'
+  return { at: [meant, ...second].map(placeOf), doubt }
 }

@@ -4,6 +4,7 @@ import {
   type EarlierExchange,
   type ProvenSentence,
 } from '@docent/domain/chat'
+import type { Doubt } from '../answer.ts'
 import {
   evidentUnits,
   filesForTurn,
@@ -51,8 +52,8 @@ export interface HeardQuestion {
   readonly text: string
   /** The units that tell it, the likelier first, where the conversation leads there and not its words. */
   readonly at?: readonly UnitPlace[]
-  /** Whether what tells it is likely not what is meant. */
-  readonly isDoubtful?: boolean
+  /** Whether what tells it is what is meant. */
+  readonly doubt?: Doubt
 }
 
 /** What a message comes to: a reply without the documents, or a question to them. */
@@ -182,15 +183,15 @@ function listenToQuestion(
   const read = questionWithin(files, question, before)
   const message = askedAndTold(question)?.asked ?? question
   const text = read === question ? message : read
-  const { at, isDoubtful } = goOnFromQuotes(
+  const { at, doubt } = goOnFromQuotes(
     files,
     { message, text, before: before.map((asked) => asked.text) },
     said.earlier.slice(-MOST_BACK),
   )
-  if (at.length > 0) return { kind: 'question', text: message, at, isDoubtful }
+  if (at.length > 0) return { kind: 'question', text: message, at, doubt }
   // Whoever was asked already is not asked again.
   const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, read)
-  if (suggestions.length === 0) return { kind: 'question', text: read, isDoubtful }
+  if (suggestions.length === 0) return { kind: 'question', text: read, doubt }
   const output = say(said, languages, ({ which }) => which)
   return { kind: 'clarification', output, suggestions }
 }
