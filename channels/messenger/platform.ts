@@ -132,7 +132,10 @@ export const messengerPlatform = ({ api, linkUrl }: MessengerDeps): ChannelPlatf
 function messageOf({ text, buttons }: OutgoingMessage): object {
   const links = buttons.filter(isLink)
   const replies = buttons.filter((button) => 'payload' in button)
-  const title = (label: string) => label.slice(0, MAX_BUTTON_LENGTH)
+  const title = (label: string) =>
+    label.length <= MAX_BUTTON_LENGTH
+      ? label
+      : `${label.slice(0, MAX_BUTTON_LENGTH - 1).trimEnd()}…`
   return {
     ...(links.length === 0
       ? { text }

@@ -80,6 +80,20 @@ describe('an answer', () => {
     })
   })
 
+  test('has what a button of Messenger has no room for behind it all the same', async () => {
+    const label = 'How long, and what happens when you are late'
+    const chat = aChat('77', 'messenger')
+    const { deps, queue, sent } = workWorld({
+      connections: [aConnection({ channel: 'messenger' })],
+      answer: async (question) => ({ ...(await proven(question)), suggestions: [label] }),
+    })
+    await queue.add(chat, anEvent())
+    await workChat(deps, chat, 'one')
+    expect(sent()[0]?.body['message']).toMatchObject({
+      quick_replies: [{ title: 'How long, and what…', payload: label }, {}],
+    })
+  })
+
   test('that is too long for buttons has them below a line of their own; three at most', async () => {
     const words = 'A sentence that is long enough to count. '.repeat(18).trim()
     const sentences = [0, 1, 2, 3].map((start) => ({
