@@ -1,6 +1,7 @@
 import { answerQuestion } from '../functions/src/answers/answer.ts'
 import { calibrate } from '../functions/src/answers/calibrate.ts'
-import { findEvidence, strengthOf } from '../functions/src/answers/evidence.ts'
+import { strengthOf } from '../functions/src/answers/evidence.ts'
+import { findEvidence } from '../functions/src/answers/find-evidence.ts'
 import { retrieve } from '../functions/src/answers/retrieve.ts'
 import { readSearched } from '../functions/src/answers/searched-question.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'

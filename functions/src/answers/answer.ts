@@ -6,12 +6,12 @@ import { understand } from './conversation/follow-up.ts'
 import {
   admission,
   evidentUnits,
-  findEvidence,
   kindredUnit,
   missesMeaning,
   nearestUnit,
   requiredCoverage,
 } from './evidence.ts'
+import { findEvidence } from './find-evidence.ts'
 import type { Findings } from './findings.ts'
 import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
 import { isLikely, isOnlyNear, isSure } from './predicates/sureness.ts'

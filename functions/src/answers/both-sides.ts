@@ -1,6 +1,7 @@
 import { linesBeside } from './choose-lines.ts'
 import { conceptsByTerm } from './concepts.ts'
-import { evidentUnits, findEvidence, requiredCoverage } from './evidence.ts'
+import { evidentUnits, requiredCoverage } from './evidence.ts'
+import { findEvidence } from './find-evidence.ts'
 import type { Findings } from './findings.ts'
 import { askingForMeasures, asksForDifference } from './joining-words.ts'
 import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'

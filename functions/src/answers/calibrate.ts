@@ -1,5 +1,6 @@
 import { statisticsOf } from './concepts.ts'
-import { findEvidence, neededCoverage, strengthOf } from './evidence.ts'
+import { neededCoverage, strengthOf } from './evidence.ts'
+import { findEvidence } from './find-evidence.ts'
 import type { Language } from './language.ts'
 import { ownQuestions } from './own-questions.ts'
 import { probesOf } from './probes/probes.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { evidentUnits, filesForTurn, findEvidence } from './evidence.ts'
+import { evidentUnits } from './evidence.ts'
+import { filesForTurn, findEvidence } from './find-evidence.ts'
 import { segmentOf } from './segment.ts'
 
 const pages = [

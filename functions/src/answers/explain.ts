@@ -6,7 +6,8 @@ import {
   type AnswerTrace,
   type TraceCandidate,
 } from '@docent/domain/trace'
-import { findEvidence, requiredCoverage } from './evidence.ts'
+import { requiredCoverage } from './evidence.ts'
+import { findEvidence } from './find-evidence.ts'
 import { findOwnAnswer, isOwnAnswer } from './own-answers.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'

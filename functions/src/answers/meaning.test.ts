@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
 import { answerQuestion } from './answer.ts'
-import { filesForTurn, findEvidence } from './evidence.ts'
+import { filesForTurn, findEvidence } from './find-evidence.ts'
 import { fuse, meaningOf, unitsToCompare, withUnits, type Meaning } from './meaning.ts'
 import type { IndexedFile } from './unit-terms.ts'
 import { buildVectors, openVectors, textsOfPassages } from './vectors.ts'

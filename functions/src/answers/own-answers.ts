@@ -1,7 +1,7 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { OWN_ANSWER_SOURCE } from '@docent/domain/messages/own-answers'
 import type { OwnAnswer } from '@docent/domain/own-answers'
-import { languagesOf } from './evidence.ts'
+import { languagesOf } from './find-evidence.ts'
 import { isRestriction } from './gate/phrasing-words.ts'
 import { detectLanguage } from './language.ts'
 import { languageOfQuestion } from './question-language.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findEvidence } from './evidence.ts'
+import { findEvidence } from './find-evidence.ts'
 import { readQuestion } from './question.ts'
 import { retrieve } from './retrieve.ts'
 import { segmentOf } from './segment.ts'

@@ -15,7 +15,7 @@ import {
   presentRead,
   type Reply,
 } from '../answers/conversation/present.ts'
-import { filesForTurn } from '../answers/evidence.ts'
+import { filesForTurn } from '../answers/find-evidence.ts'
 import { proveAnswer, type ProvenAnswer } from './answer-question.ts'
 import type { MeaningSource, Phraser } from './ports.ts'
 import { isToldByMeaning, readMeaning } from './read-meaning.ts'

@@ -1,5 +1,6 @@
 import type { IndexedFile } from '../answers/answer.ts'
-import { evidentUnits, filesForTurn, findEvidence, requiredCoverage } from '../answers/evidence.ts'
+import { evidentUnits, requiredCoverage } from '../answers/evidence.ts'
+import { filesForTurn, findEvidence } from '../answers/find-evidence.ts'
 import { meaningOf, unitsToCompare, withUnits, type Meaning } from '../answers/meaning.ts'
 import type { RankedUnit } from '../answers/rank-units.ts'
 import type { MeaningSource } from './ports.ts'

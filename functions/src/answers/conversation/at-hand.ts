@@ -1,6 +1,6 @@
 import type { EarlierExchange } from '@docent/domain/chat'
 import type { Doubt } from '../answer.ts'
-import { languagesOf } from '../evidence.ts'
+import { languagesOf } from '../find-evidence.ts'
 import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { oddsBesideOthers } from '../predicates/sureness.ts'

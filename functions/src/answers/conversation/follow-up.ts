@@ -1,5 +1,6 @@
 import type { ReplyKind } from '@docent/domain/chat'
-import { evidentUnits, findEvidence, languagesOf, requiredCoverage } from '../evidence.ts'
+import { evidentUnits, requiredCoverage } from '../evidence.ts'
+import { findEvidence, languagesOf } from '../find-evidence.ts'
 import type { Findings } from '../findings.ts'
 import { detectLanguage } from '../language.ts'
 import { conceptsByTerm, type Concept } from '../concepts.ts'

@@ -5,13 +5,8 @@ import {
   type ProvenSentence,
 } from '@docent/domain/chat'
 import type { Doubt } from '../answer.ts'
-import {
-  evidentUnits,
-  filesForTurn,
-  findEvidence,
-  languagesOf,
-  requiredCoverage,
-} from '../evidence.ts'
+import { evidentUnits, requiredCoverage } from '../evidence.ts'
+import { filesForTurn, findEvidence, languagesOf } from '../find-evidence.ts'
 import type { Language } from '../language.ts'
 import { findOwnAnswer } from '../own-answers.ts'
 import { languageOfQuestion } from '../question-language.ts'

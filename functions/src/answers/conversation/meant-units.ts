@@ -1,6 +1,6 @@
 import { countOthers } from '../calendar.ts'
 import type { Concept } from '../concepts.ts'
-import { conceptsIn, findEvidence } from '../evidence.ts'
+import { conceptsIn, findEvidence } from '../find-evidence.ts'
 import type { Findings } from '../findings.ts'
 import { leansBack } from '../leaning-words.ts'
 import type { UnitPlace } from '../meaning.ts'

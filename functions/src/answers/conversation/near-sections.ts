@@ -1,5 +1,6 @@
 import { MAX_EARLIER_EXCHANGES, MAX_SUGGESTIONS, type EarlierExchange } from '@docent/domain/chat'
-import { findEvidence, languagesOf, requiredCoverage } from '../evidence.ts'
+import { requiredCoverage } from '../evidence.ts'
+import { findEvidence, languagesOf } from '../find-evidence.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
 import { headingsOf, keyOf, sectionLabel, type Section } from './sections.ts'

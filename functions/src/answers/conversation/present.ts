@@ -1,5 +1,5 @@
 import type { ChatReply, ProvenSentence } from '@docent/domain/chat'
-import { findEvidence, languagesOf } from '../evidence.ts'
+import { findEvidence, languagesOf } from '../find-evidence.ts'
 import type { Findings } from '../findings.ts'
 import { endsSentence, startsSmall } from '../line-kinds.ts'
 import { isOwnAnswer } from '../own-answers.ts'

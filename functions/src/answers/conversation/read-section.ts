@@ -5,7 +5,7 @@ import {
   type ReplyKind,
 } from '@docent/domain/chat'
 import { claimsOfParagraphs } from '../compose.ts'
-import { findEvidence } from '../evidence.ts'
+import { findEvidence } from '../find-evidence.ts'
 import { proveSentence } from '../receipts.ts'
 import { headerOf } from '../unit-context.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'

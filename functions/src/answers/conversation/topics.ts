@@ -1,6 +1,6 @@
 import { MAX_SUGGESTIONS, type EarlierExchange } from '@docent/domain/chat'
 import { hasAnswer } from '../answer.ts'
-import { findEvidence } from '../evidence.ts'
+import { findEvidence } from '../find-evidence.ts'
 import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import { kindOfUnit, type Segment } from '../segment.ts'

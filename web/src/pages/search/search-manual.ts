@@ -1,4 +1,4 @@
-import { findEvidence } from '../../../../functions/src/answers/evidence.ts'
+import { findEvidence } from '../../../../functions/src/answers/find-evidence.ts'
 import { openSegment } from '../../../../functions/src/answers/segment.ts'
 import { textOfUnit, type IndexedFile } from '../../../../functions/src/answers/unit-terms.ts'
 
