@@ -5,12 +5,18 @@ import {
   type ByteReader,
   type ByteWriter,
 } from './bytes.ts'
+import {
+  readPassages,
+  readUnits,
+  unzigzag,
+  writePassages,
+  writeUnits,
+  zigzag,
+} from './segment-columns.ts'
 import { withCode } from './fnv.ts'
 import { expectPassages } from './expected-passages.ts'
 import type { Language } from './language.ts'
 import { UNIT_KINDS, type UnitKind } from './unit-kinds.ts'
-import type { Unit } from './units.ts'
-import type { Passage } from './passages.ts'
 import { collectPostings, type InvertedLists } from './postings.ts'
 import { kindsOfPages } from './sign-kinds.ts'
 import { readVocabulary, writeVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -115,62 +121,6 @@ function withHeader(payload: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** Added to the kind of a unit that the next one ends. */
-const GOES_ON = 16
-
-/** One kind of number after the other: like things pack well. */
-function writeUnits(writer: ByteWriter, units: readonly Unit[]): void {
-  const columns = Array.from({ length: 5 }, () => new Uint32Array(units.length))
-  const [turned, skipped, length, kinds, blocks] = columns as [
-    Uint32Array,
-    Uint32Array,
-    Uint32Array,
-    Uint32Array,
-    Uint32Array,
-  ]
-  let page = 0
-  let end = 0
-  let block = -1
-  for (const [index, unit] of units.entries()) {
-    turned[index] = unit.page - page
-    if (unit.page !== page) end = 0
-    skipped[index] = unit.start - end
-    length[index] = unit.end - unit.start
-    kinds[index] = UNIT_KINDS.indexOf(unit.kind) + (unit.goesOn ? GOES_ON : 0)
-    // No block goes on over the end of a page.
-    blocks[index] = unit.block - block - (unit.page === page ? 0 : 1)
-    ;({ page, end, block } = unit)
-  }
-  writer.number(units.length)
-  for (const column of columns) writer.numbers(column)
-}
-
-/** A passage mostly begins where the one before ended, and stands under the same heading. */
-function writePassages(
-  writer: ByteWriter,
-  passages: readonly Passage[],
-  lengths: Uint32Array,
-): void {
-  const overlap: number[] = []
-  const size: number[] = []
-  const heading: number[] = []
-  let end = 0
-  let above = -1
-  for (const passage of passages) {
-    overlap.push(zigzag(passage.firstUnit - end))
-    size.push(passage.endUnit - passage.firstUnit)
-    heading.push(zigzag(passage.heading - above))
-    end = passage.endUnit
-    above = passage.heading
-  }
-  writer.number(passages.length)
-  for (const column of [overlap, size, heading, lengths]) writer.numbers(column)
-}
-
-/** Small numbers of either sign as small numbers. */
-const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value)
-const unzigzag = (value: number): number => (value & 1 ? -(value + 1) / 2 : value / 2)
-
 /**
  * The passages of each term in how many; of each the first as its distance to the one expected, then
  * passages skipped; how often again it stands in each. Column by column.
@@ -205,52 +155,6 @@ function writePostings(
   writer.number(terms)
   writer.numbers(counts)
   writer.bytes(lists.finish())
-}
-
-function readUnits(reader: ByteReader) {
-  const count = reader.number()
-  const unitPage = reader.numbers(count)
-  const unitStart = reader.numbers(count)
-  const unitEnd = reader.numbers(count)
-  const kinds = reader.numbers(count)
-  const unitKind = Uint8Array.from(kinds, (kind) => kind % GOES_ON)
-  const unitGoesOn = Uint8Array.from(kinds, (kind) => Math.floor(kind / GOES_ON))
-  const unitBlock = reader.numbers(count)
-  let page = 0
-  let end = 0
-  let block = -1
-  for (let index = 0; index < count; index++) {
-    const hasTurned = unitPage[index]! > 0
-    if (hasTurned) end = 0
-    if (unitKind[index]! >= UNIT_KINDS.length || unitGoesOn[index]! > 1)
-      throw new RangeError('a unit of no known kind')
-    page = unitPage[index]! += page
-    const start = (unitStart[index]! += end)
-    end = unitEnd[index]! += start
-    block = unitBlock[index]! += block + (hasTurned ? 1 : 0)
-  }
-  return { unitPage, unitStart, unitEnd, unitKind, unitGoesOn, unitBlock }
-}
-
-function readPassages(reader: ByteReader) {
-  const count = reader.number()
-  const passageFirstUnit = reader.numbers(count)
-  const passageEndUnit = reader.numbers(count)
-  const passageHeading = Int32Array.from(reader.numbers(count))
-  const passageLength = reader.numbers(count)
-  let end = 0
-  let heading = -1
-  let totalLength = 0
-  let longestPassage = 0
-  for (let index = 0; index < count; index++) {
-    passageFirstUnit[index] = end + unzigzag(passageFirstUnit[index]!)
-    end = passageEndUnit[index]! += passageFirstUnit[index]!
-    heading = passageHeading[index] = heading + unzigzag(passageHeading[index]!)
-    totalLength += passageLength[index]!
-    longestPassage = Math.max(longestPassage, passageLength[index]!)
-  }
-  const lengths = { passageLength, totalLength, longestPassage }
-  return { passageFirstUnit, passageEndUnit, passageHeading, ...lengths }
 }
 
 const invertedLists = new WeakMap<Segment, InvertedLists>()
