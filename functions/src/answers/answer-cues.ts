@@ -1,12 +1,5 @@
-import {
-  CLOCK,
-  NUMBER,
-  pattern,
-  RULES,
-  SIGNED_CUES,
-  type AnswerCue,
-  type CueRule,
-} from './cue-rules.ts'
+import { CLOCK, NUMBER, pattern } from './cue-patterns.ts'
+import { RULES, SIGNED_CUES, type AnswerCue, type CueRule } from './cue-rules.ts'
 import {
   asksIn,
   asksPlainlyIn,

@@ -1,5 +1,6 @@
 import { isMeasure } from './answer-cues.ts'
-import { DAY_OF_MONTH, type AnswerCue } from './cue-rules.ts'
+import { DAY_OF_MONTH } from './cue-patterns.ts'
+import type { AnswerCue } from './cue-rules.ts'
 import { isQuestion } from './document-questions.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'

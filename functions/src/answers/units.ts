@@ -5,26 +5,19 @@ import {
   isCaption,
   isCitation,
   isContentsLine,
-  isEntry,
   isGarbled,
   isLabel,
   isLed,
-  isNumberedHeading,
   isRoadmap,
   isRow,
   isUnended,
   startsSmall,
-  tellsDetail,
   wordCount,
 } from './line-kinds.ts'
-import { blocksOf, isUpperCase, type Block } from './blocks.ts'
-import { datesIn } from './calendar.ts'
-import {
-  answerLabelLength,
-  endsInQuestionMark,
-  hasQuestionLabel,
-  isQuestion,
-} from './document-questions.ts'
+import { isHeading } from './block-headings.ts'
+import { blocksOf, type Block } from './blocks.ts'
+import { casesTold, runInHeadings } from './document-headings.ts'
+import { answerLabelLength, hasQuestionLabel, isQuestion } from './document-questions.ts'
 import { withOverleaf } from './overleaf.ts'
 import { withLists } from './plain-lists.ts'
 import { splitSentences } from './sentences.ts'
@@ -50,77 +43,14 @@ interface Page {
   readonly kinds: Uint8Array
 }
 
-const HEADING_WORDS = 12
-const HEADING_LENGTH = 90
 const BACK_MATTER =
   /^(?:\d+\.?\s+)?(?:end)?(?:notes|references|bibliography|works cited|literature cited|index|contents|table of contents|literatur|literaturverzeichnis|inhaltsverzeichnis|referencias|bibliograf[ií]a|références|bibliographie)$/i
-
-/** Words of a heading in a script that ends no sentence with a sign: what is longer may be a sentence … */
-const UNENDED_HEADING_WORDS = 3
-/** … unless it stands by itself over a table, a list or more text than it has itself. */
-const UNENDED_TITLE_WORDS = 8
-/** Chapter, section, part, article. */
-const THAI_CHAPTER = /^(?:หมวด|บท|ส่วน|ตอน|ข้อ|มาตรา)(?:ที่)?\s?\p{N}+\s/u
-
-/** Whether a line without a sign at its end may be a heading. */
-function isUnendedHeading({ text, lines: [first] }: Block, next: Block | undefined): boolean {
-  const title = text.replace(THAI_CHAPTER, '')
-  if (/\p{N}/u.test(title)) return false
-  const words = wordCount(title)
-  if (words <= UNENDED_HEADING_WORDS) return true
-  if (words > UNENDED_TITLE_WORDS || !first!.afterBreak || next === undefined) return false
-  return isRow(next.text) || isBullet(next.text) || next.text.length > 2 * text.length
-}
-
-/** Nothing but a day, as it stands over what happens on it: Friday 15 May. */
-const isDay = (text: string): boolean =>
-  datesIn(text) !== 0 && wordCount(text) <= 4 && !/\d[:.]\d\d|[€$£]/.test(text)
-
-/** Whether a line tells something of a day, as the row below it does of another: Mo geschlossen. */
-const isOneOfDays = (text: string, next: string): boolean =>
-  isRow(next) &&
-  /^\p{L}/u.test(next) &&
-  wordCount(text) > 1 &&
-  datesIn(text) !== 0 &&
-  datesIn(next) !== 0
-
-/** Whether two lines say who or what two of a list are: Jannes Okken – Barbier. */
-const areEntries = (text: string, next: string): boolean => isEntry(text) && isEntry(next)
-
-/** Three things or more, where no blank parts them, or in Korean: エアコン、テレビ、冷蔵庫. */
-const ENUMERATION = /^(?:[^,、，]+[、，]){2}[^,、，]|^(?:[^,]*\p{sc=Hangul}[^,]*,){2}[^,]/u
-
-const QUESTION_WORDS = 30
 
 /** Signs before an answer whose question stands above it: A: Yes, it is. */
 const answerLabelOf = ({ lines }: Block, above: Block | undefined): number =>
   above !== undefined && (hasQuestionLabel(above.text) || isQuestion(above.text))
     ? answerLabelLength(lines[0]!.text)
     : 0
-
-/** Short, without a full stop, and something follows that it can be the heading of. */
-function isHeading(block: Block, next: Block | undefined): boolean {
-  const { text } = block
-  if (hasQuestionLabel(text) && wordCount(text) <= QUESTION_WORDS) return true
-  if (text.length > HEADING_LENGTH || wordCount(text) > HEADING_WORDS || block.lines.length > 2)
-    return false
-  if (
-    startsSmall(text) ||
-    (isUnended(text) && !isUnendedHeading(block, next)) ||
-    isRow(text) ||
-    (isBullet(text) !== isNumberedHeading(text) && isBullet(text))
-  )
-    return false
-  if (endsInQuestionMark(text) && !/[.!。！]/.test(text)) return true
-  if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
-  if (ENUMERATION.test(text)) return false
-  if (tellsDetail(text)) return next !== undefined && isRow(next.text) && isDay(text)
-  if (next !== undefined && (isOneOfDays(text, next.text) || areEntries(text, next.text)))
-    return false
-  if (next === undefined || next.page !== block.page)
-    return isUpperCase(text) || isNumberedHeading(text)
-  return !startsSmall(next.text)
-}
 
 /** In UTF-16 units. */
 const LONGEST_LABEL = 160
@@ -182,80 +112,6 @@ function kindOfSingle(block: Block, page: Page, next: Block | undefined): UnitKi
   )
     return 'line'
   return null
-}
-
-/** Words of a heading that stands in the line of its text. */
-const RUN_IN_WORDS = 4
-const LEAST_RUN_IN = 3
-/** Share of the paragraphs of a document, or of a section, that begin like that. */
-const RUN_IN_SHARE = 1 / 2
-const RUN_IN_SHARE_OF_SECTION = 2 / 3
-
-/** A few words and a stop, before more: Vaccinations. Dogs need … F.3 Bicycles. A bicycle … */
-const SHORT_BEGINNING =
-  /^(?:(?:§\s?)?(?:\p{Lu}\.?)?\d+(?:\.\d+)*[.)]?\s+)?(?<title>\p{Lu}[^.!?:;,\d]{2,40}\.)(?=\s+\p{Lu})/u
-
-const beginsShort = ({ text }: Block): boolean => {
-  const title = SHORT_BEGINNING.exec(text)?.groups?.['title']
-  return title !== undefined && wordCount(title) <= RUN_IN_WORDS
-}
-
-const areRunIn = (prose: readonly Block[], share: number): boolean => {
-  const short = prose.filter(beginsShort).length
-  return short >= LEAST_RUN_IN && short >= prose.length * share
-}
-
-/** The paragraphs that have their heading in the line, as most in the document or in their section do. */
-function runInHeadings(
-  blocks: readonly Block[],
-  kinds: readonly (UnitKind | null)[],
-): ReadonlySet<Block> {
-  const isText = (_: Block, at: number): boolean => kinds[at] === null
-  if (areRunIn(blocks.filter(isText), RUN_IN_SHARE)) return new Set(blocks.filter(beginsShort))
-  const found = new Set<Block>()
-  let section: Block[] = []
-  const close = (): void => {
-    if (areRunIn(section, RUN_IN_SHARE_OF_SECTION))
-      for (const block of section) if (beginsShort(block)) found.add(block)
-    section = []
-  }
-  for (const [at, block] of blocks.entries()) {
-    if (kinds[at] === 'heading') close()
-    else if (kinds[at] === null) section.push(block)
-  }
-  close()
-  return found
-}
-
-/** Least questions over their answers by which a sheet of them is told, and how many for one that asks nothing. */
-const LEAST_QUESTIONS = 5
-const QUESTIONS_PER_CASE = 3
-
-/**
- * What a sheet of questions and answers has between its questions, where a case is told that asks
- * nothing: My card is lost. Such a line stands by itself right over its answer, as the questions do.
- */
-function casesTold(
-  blocks: readonly Block[],
-  kinds: readonly (UnitKind | null)[],
-): ReadonlySet<Block> {
-  const isOver = (at: number): boolean => {
-    const next = blocks[at + 1]
-    return next?.page === blocks[at]!.page && kinds[at + 1] === null && !next.lines[0]!.afterBreak
-  }
-  const over = blocks.filter((_, at) => isOver(at))
-  const questions = over.filter(({ text }) => endsInQuestionMark(text))
-  if (questions.length < LEAST_QUESTIONS) return new Set()
-  const cases = over.filter(
-    (block) =>
-      !endsInQuestionMark(block.text) &&
-      block.lines.length === 1 &&
-      block.lines[0]!.afterBreak &&
-      /[.!。！]$/.test(block.text) &&
-      block.text.length <= HEADING_LENGTH &&
-      splitSentences(block.text).length === 1,
-  )
-  return new Set(questions.length >= QUESTIONS_PER_CASE * cases.length ? cases : [])
 }
 
 function sentencesOf(
