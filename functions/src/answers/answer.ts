@@ -14,7 +14,7 @@ import {
 import { findEvidence } from './find-evidence.ts'
 import type { Findings } from './findings.ts'
 import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
-import { isLikely, isOnlyNear, isSure } from './predicates/sureness.ts'
+import { isLikely, suretyOf } from './predicates/sureness.ts'
 import { partsOfQuestion } from './question-parts.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { proveSentence, type Claim } from './receipts.ts'
@@ -166,14 +166,12 @@ function answerBy(
   const evident = unitsThatAnswer(findings, needed)
   const sentences = sayTold(files, evident, findings, personality)
   const best = sentences.length === 0 ? undefined : evident[0]
-  const answers =
-    best !== undefined &&
-    !missesMeaning(files, text, findings, best, sentences) &&
-    !isOnlyNear(files, findings, best)
-  if (answers) {
-    const isUnsure = findings.told === undefined && !isSure(files, findings, best)
-    const said = isUnsure ? withinPassage(files, best, sentences, personality) : sentences
-    return { kind: 'answer', sentences: said, isUnsure }
+  if (best !== undefined && !missesMeaning(files, text, findings, best, sentences)) {
+    const surety = suretyOf(files, findings, best)
+    // What the conversation leads to is doubted by the conversation.
+    const isUnsure = surety === 'unsure' && findings.told === undefined
+    const answer = isUnsure ? withinPassage(files, best, sentences, personality) : sentences
+    if (surety !== 'near') return { kind: 'answer', sentences: answer, isUnsure }
   }
   const near = best ?? nearestUnit(findings, needed)
   if (near === undefined) return { kind: 'fallback' }

@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts'
 import { askingForMeasures, asksForDifference } from './joining-words.ts'
 import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import type { Language } from './language.ts'
-import { isOnlyNear } from './predicates/sureness.ts'
+import { suretyOf } from './predicates/sureness.ts'
 import { sidesOfQuestion, type Side } from './question-sides.ts'
 import { CELL_SIGN } from './quote-text.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -125,7 +125,9 @@ function findSide(
 /** The best unit of a side, where it answers. */
 function bestOf(files: readonly IndexedFile[], { findings, units }: FoundSide): ToldSide | null {
   const unit = units[0]
-  return unit === undefined || isOnlyNear(files, findings, unit) ? null : { findings, unit }
+  return unit === undefined || suretyOf(files, findings, unit) === 'near'
+    ? null
+    : { findings, unit }
 }
 
 /** The line beside another one that names a side best. */

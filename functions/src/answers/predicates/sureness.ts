@@ -219,50 +219,45 @@ const ASKS_WHO_OR_WHEN: ReadonlySet<AnswerCue> = new Set(['person', 'time', 'pla
 const DONE_TO_ONE_NAMED_BEFORE =
   /^\W*(?:he|she|it|they)\s+(?:was|were|is|are|(?:has|have|had)\s+been)\b/iu
 
-/** Log odds that a unit answers, by what it holds, its rivals and, in English, by what it tells. */
-export function oddsOfAnswer(
-  files: readonly IndexedFile[],
-  found: Findings,
-  unit: RankedUnit,
-): number {
-  const assertion = readUnit(files, found, unit)
-  const reading = assertion === null ? 0 : oddsOfReading(found.question, assertion)
-  return oddsOf(found, unit, rivalOf(found, unit)) + reading
+/** What a unit that holds enough of a question is to it: an answer, one with reserve, or only near. */
+export type Surety = 'sure' | 'unsure' | 'near'
+
+/** Log odds from which on an answer is one without reserve: of those below two in five are right where bases are asked. */
+const SURE_ODDS = 0.5
+/** Things named that tell, where a unit says all of them, that it is the place, though others are as near; one less with the kind of thing asked for. */
+const LEAST_WHOLE = 2
+
+/** Whether a unit says all that was named. */
+function saysAll({ question, retrieval }: Findings, { fits, saidTopics }: RankedUnit): boolean {
+  const named = retrieval.concepts.filter(({ generic, implied }) => !generic && !implied).length
+  const least = LEAST_WHOLE - (fits && question.cue !== 'none' ? 1 : 0)
+  return named >= least && saidTopics >= named
 }
 
-/** Whether a unit is rather near what was asked than an answer to it. */
-export function isOnlyNear(
-  files: readonly IndexedFile[],
-  found: Findings,
+/** Whether a unit may not answer, whatever it holds. */
+function cannotAnswer(
+  { question: { asked, cue } }: Findings,
   unit: RankedUnit,
+  assertion: Assertion | null,
 ): boolean {
-  const { asked, cue, language } = found.question
-  if (unit.isMeant === true || !isToldByOdds(language)) return false
   // No amount is told without a number, or a word for none.
   if (isMeasure(cue) && cue !== 'discount' && !unit.mayFit) return true
   // When was it built? is told by nothing that names no time.
   if (cue === 'time' && asked?.isPast === true && !unit.mayFit) return true
-  const assertion = readUnit(files, found, unit)
   // Who sold the Lark to Mr Pym? is not answered by what somebody else sold to him.
   const isOfAnother = ASKS_WHO_OR_WHEN.has(cue) && !unit.saysObject && assertion !== null
-  if (isOfAnother && !DONE_TO_ONE_NAMED_BEFORE.test(assertion.stretch)) return true
-  const odds = oddsOfAnswer(files, found, unit)
-  const isForeign = language !== 'en' && unit.kind === 'sentence'
-  return odds < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)
+  return isOfAnother && !DONE_TO_ONE_NAMED_BEFORE.test(assertion.stretch)
 }
 
-/** Log odds from which on an answer is one without reserve: of those below two in five are right where bases are asked. */
-const SURE_ODDS = 0.5
-
-/** Things named that tell, where a unit says all of them, that it is the place, though others are as near; one less with the kind of thing asked for. */
-const LEAST_WHOLE = 2
-
-/** Whether a unit that answers is told from all others well enough to be said without reserve. */
-export function isSure(files: readonly IndexedFile[], found: Findings, unit: RankedUnit): boolean {
-  const { question, retrieval } = found
-  if (unit.isMeant === true || !isToldByOdds(question.language)) return true
-  const named = retrieval.concepts.filter(({ generic, implied }) => !generic && !implied).length
-  const isFitting = unit.fits && question.cue !== 'none'
-  const saysAll = named >= LEAST_WHOLE - (isFitting ? 1 : 0) && unit.saidTopics >= named
-  return saysAll || oddsOfAnswer(files, found, unit) >= SURE_ODDS
+/** How sure it is that a unit that holds enough of a question answers it. */
+export function suretyOf(files: readonly IndexedFile[], found: Findings, unit: RankedUnit): Surety {
+  const { language } = found.question
+  if (unit.isMeant === true || !isToldByOdds(language)) return 'sure'
+  const assertion = readUnit(files, found, unit)
+  if (cannotAnswer(found, unit, assertion)) return 'near'
+  const reading = assertion === null ? 0 : oddsOfReading(found.question, assertion)
+  const odds = oddsOf(found, unit, rivalOf(found, unit)) + reading
+  const isForeign = language !== 'en' && unit.kind === 'sentence'
+  if (odds < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)) return 'near'
+  return odds >= SURE_ODDS || saysAll(found, unit) ? 'sure' : 'unsure'
 }
