@@ -60,7 +60,7 @@ export const traceMessages = {
   nearest:
     'The documents speak of this, but no sentence plainly answers it. The bot says its fallback message and quotes the closest passage.',
   unsure:
-    'Other passages come nearly as near. The bot calls this the closest passage, and offers the sections around it.',
+    'Other passages may be meant as well. The bot calls this the closest passage and offers the sections that come near.',
   notSaid:
     'The words stand in the documents, but no sentence with enough of them says what was asked.',
   words: 'Wording',
