@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Personality } from '@docent/domain/bots'
 import { answerQuestion, type IndexedFile } from './answer.ts'
-import { segmentOf } from './segment.ts'
 import { HANDBOOK } from './testing/handbook.ts'
-
-function fileOf(fileId: string, fileName: string, pages: string[]): IndexedFile {
-  return { fileId, fileName, pages, segment: segmentOf({ fileName, pages }) }
-}
+import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
 
 function say(files: readonly IndexedFile[], question: string): string[] {
   const draft = answerQuestion(files, { question, personality: 'professional' })
@@ -27,7 +23,7 @@ const others = [
 
 describe('what comes nearest', () => {
   it('is what holds no number where an amount is asked for, in other languages than English too', () => {
-    const file = fileOf('dryer', 'entfeuchter.txt', [
+    const file = indexedFile('entfeuchter.txt', [
       'Störungen\nDas Gerät brummt, wenn es schief steht: auf festen Boden stellen.\nDer Aktivkohlefilter ist verbraucht: neuen Filter einlegen.\nDer Tank ist voll: ausleeren und wieder einsetzen.',
     ])
     const kind = (question: string): string =>
@@ -39,7 +35,7 @@ describe('what comes nearest', () => {
   const pages = [
     'Ada Lark built the lighthouse of Larkham with stone from the quarry. Boats are painted blue.',
   ]
-  const files = [fileOf('p', 'town.txt', pages)]
+  const files = [indexedFile('town.txt', pages)]
   const ask = (question: string) => answerQuestion(files, { question, personality: 'professional' })
 
   it('is quoted where it is spoken of and not told', () => {
@@ -51,7 +47,7 @@ describe('what comes nearest', () => {
   it('is quoted where it holds one of the things that were named, and no file knows the other', () => {
     const inn = [
       {
-        ...fileOf('i', 'inn.txt', ['Cots are free of charge.', ...others]),
+        ...indexedFile('inn.txt', ['Cots are free of charge.', ...others]),
         thresholds: { en: 0.41 },
       },
     ]
@@ -70,7 +66,7 @@ describe('what comes nearest', () => {
       'Wie alt ist der Koffer?',
     ],
   ])('is an answer where all is said in other words: %s', (told, besides, question, unfit) => {
-    const inn = [fileOf('i', 'inn.txt', [told, ...besides])]
+    const inn = [indexedFile('inn.txt', [told, ...besides])]
     const kind = (asked: string): string =>
       answerQuestion(inn, { question: asked, personality: 'casual' }).kind
     expect(say(inn, question).join(' ')).toContain(told)
@@ -80,7 +76,7 @@ describe('what comes nearest', () => {
 
   it('is no answer where another day was asked for', () => {
     const vet = [
-      fileOf('v', 'vet.txt', ['Cats can be examined on Thursday afternoons.', ...others]),
+      indexedFile('vet.txt', ['Cats can be examined on Thursday afternoons.', ...others]),
     ]
     const kind = (question: string): string =>
       answerQuestion(vet, { question, personality: 'casual' }).kind
@@ -93,7 +89,7 @@ describe('what comes nearest', () => {
     ['Can we have dinner on a Tuesday?', 'Dinner is served from Thursday to Sunday.'],
   ])('is an answer where it tells all days or months: %s', (question, quote) => {
     const inn = [
-      fileOf('i', 'inn.txt', [
+      indexedFile('inn.txt', [
         'The pool is open from 15 June to 15 September.',
         'Dinner is served from Thursday to Sunday.',
         'We hire out bicycles for half a day.',
@@ -104,7 +100,7 @@ describe('what comes nearest', () => {
 
   it('is no answer where another place is as near to what was asked', () => {
     const kind = (...told: string[]): string => {
-      const inn = [fileOf('i', 'inn.txt', [...told, ...others])]
+      const inn = [indexedFile('inn.txt', [...told, ...others])]
       const question = 'Are towels included at the sauna?'
       return answerQuestion(inn, { question, personality: 'casual' }).kind
     }
@@ -118,13 +114,13 @@ describe('what comes nearest', () => {
   })
 
   it('is no answer where another than the one asked about is named', () => {
-    const court = fileOf('c', 'court.txt', [
+    const court = indexedFile('court.txt', [
       'The case of Lark against Pym was heard in May. It rained all week. Mr Reed argued many cases before the Harbour Court of Larkham, and won most.',
       'Mr Reed grew old in the end. He had argued many more cases before the Harbour Court of Larkham.',
     ])
     const question = 'Who argued Pym before the Harbour Court of Larkham?'
     expect(answerQuestion([court], { question, personality: 'casual' }).kind).not.toBe('answer')
-    const hall = fileOf('h', 'hall.txt', [
+    const hall = indexedFile('hall.txt', [
       'Pym owed the town a year of rent. It rained all week. He was brought before the Harbour Court of Larkham by Ada Lark.',
     ])
     const brought = 'Who brought Pym before the Harbour Court of Larkham?'
@@ -132,7 +128,7 @@ describe('what comes nearest', () => {
   })
 
   it('is an answer where the one asked about is named in the sentence that it leans on', () => {
-    const tower = fileOf('t', 'tower.txt', [
+    const tower = indexedFile('tower.txt', [
       'The lighthouse of Varn stands on a rock. It was designed by the engineer Ilse Brandt.',
       'The quay stands on piles. It was designed by Jonas Reed.',
     ])
@@ -140,7 +136,7 @@ describe('what comes nearest', () => {
   })
 
   it('is no answer where something else is dated by what was asked about', () => {
-    const boats = fileOf('b', 'boats.txt', [
+    const boats = indexedFile('boats.txt', [
       'The rowing boat Seal was seen before the Lark launched the Petrel. All boats are painted blue.',
     ])
     const question = 'When did the Lark buy the Petrel?'
@@ -149,7 +145,7 @@ describe('what comes nearest', () => {
 
   it('is no answer where books are spoken of, and it is asked who wrote this one', () => {
     const kind = (text: string): string =>
-      answerQuestion([fileOf('w', 'w.txt', [text])], {
+      answerQuestion([indexedFile('w.txt', [text])], {
         question: 'Who wrote this book?',
         personality: 'casual',
       }).kind
@@ -167,7 +163,7 @@ describe('what comes nearest', () => {
   it('is quoted with the sentences around it, each with its receipt, unless brevity is asked for', () => {
     const text =
       'Larkham lies on the coast. Ada Lark built the lighthouse of Larkham with stone from the quarry. It took her a decade.'
-    const file = fileOf('p', 'town.txt', [`${text} Boats are painted blue.`])
+    const file = indexedFile('town.txt', [`${text} Boats are painted blue.`])
     const quotes = (personality: Personality): string[] => {
       const question = 'When was the lighthouse of Larkham built?'
       const draft = answerQuestion([file], { question, personality })
@@ -183,7 +179,7 @@ describe('what comes nearest', () => {
 })
 
 describe('an answer that others nearly are', () => {
-  const handbook = fileOf('h', HANDBOOK.fileName, [...HANDBOOK.pages])
+  const handbook = indexedFile(HANDBOOK.fileName, [...HANDBOOK.pages])
   const ask = (question: string) =>
     answerQuestion([handbook], { question, personality: 'professional' })
 

@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { findEvidence } from './find-evidence.ts'
 import { readQuestion } from './question.ts'
 import { retrieve } from './retrieve.ts'
-import { segmentOf } from './segment.ts'
 import type { IndexedFile } from './unit-terms.ts'
+import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
 
-const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
-  fileId: fileName,
-  fileName,
-  pages,
-  segment: segmentOf({ fileName, pages }),
-})
+const fileOf = (fileName: string, ...pages: string[]): IndexedFile => indexedFile(fileName, pages)
 
 const HOUSE = fileOf(
   'house.txt',

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { findConcepts } from './concepts.ts'
 import { readQuestion } from './question.ts'
 import { retrieve } from './retrieve.ts'
-import { segmentOf } from './segment.ts'
 import { matchesIn } from './testing/matches.ts'
 import type { IndexedFile } from './unit-terms.ts'
 import { FAMILY_CREDIT } from './word-families.ts'
+import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
 
-function fileOf(fileName: string, ...pages: string[]): IndexedFile {
-  const segment = segmentOf({ fileName, pages })
-  return { fileId: fileName, fileName, pages, segment }
-}
+const fileOf = (fileName: string, ...pages: string[]): IndexedFile => indexedFile(fileName, pages)
 
 /** The words of a file that stand for the first word of a question, with what they count for. */
 function standIns(files: readonly IndexedFile[], question: string) {

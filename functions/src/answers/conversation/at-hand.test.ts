@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { EarlierExchange } from '@docent/domain/chat'
 import { answerQuestion, type IndexedFile } from '../answer.ts'
-import { segmentOf } from '../segment.ts'
 import { filesForAnswer, listen } from './listen.ts'
+import { indexedFile } from '../../testing/in-memory-knowledge-source.ts'
 
-const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
-  fileId: fileName,
-  fileName,
-  pages,
-  segment: segmentOf({ fileName, pages }),
-})
+const fileOf = (fileName: string, ...pages: string[]): IndexedFile => indexedFile(fileName, pages)
 
 const files = [
   fileOf(

@@ -3,18 +3,13 @@ import { PERSONALITIES, type Personality } from '@docent/domain/bots'
 import type { EarlierExchange } from '@docent/domain/chat'
 import { answerQuestion, type IndexedFile } from '../answer.ts'
 import { findEvidence } from '../find-evidence.ts'
-import { segmentOf } from '../segment.ts'
 import { HANDBOOK } from '../testing/handbook.ts'
 import { contradictionOf } from './contradiction.ts'
 import { listen } from './listen.ts'
 import { presentAnswer, presentFallback, presentNearest } from './present.ts'
+import { indexedFile } from '../../testing/in-memory-knowledge-source.ts'
 
-const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
-  fileId: fileName,
-  fileName,
-  pages,
-  segment: segmentOf({ fileName, pages }),
-})
+const fileOf = (fileName: string, ...pages: string[]): IndexedFile => indexedFile(fileName, pages)
 const handbook = fileOf(HANDBOOK.fileName, ...HANDBOOK.pages)
 const ALL = Object.keys(PERSONALITIES) as Personality[]
 

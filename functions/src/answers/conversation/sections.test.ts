@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_SUGGESTIONS, type EarlierExchange, type ReplyKind } from '@docent/domain/chat'
-import { segmentOf } from '../segment.ts'
 import { HANDBOOK } from '../testing/handbook.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { LONGEST_LABEL } from './labels.ts'
 import { sectionLabelsNear } from './near-sections.ts'
 import { readSection } from './read-section.ts'
+import { indexedFile } from '../../testing/in-memory-knowledge-source.ts'
 
-const fileOf = (fileName: string, ...pages: string[]): IndexedFile => ({
-  fileId: fileName,
-  fileName,
-  pages,
-  segment: segmentOf({ fileName, pages }),
-})
+const fileOf = (fileName: string, ...pages: string[]): IndexedFile => indexedFile(fileName, pages)
 const handbook = fileOf(HANDBOOK.fileName, ...HANDBOOK.pages)
 
 const asked = (question: string, kind: ReplyKind = 'fallback'): EarlierExchange => ({
