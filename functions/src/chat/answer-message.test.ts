@@ -109,6 +109,20 @@ test('what cannot be proven is the fallback text, free of charge', async () => {
   expect(counted()).toBe(0)
 })
 
+test('a section that is chosen below it is an answer: counted, kept, and said with receipts', async () => {
+  const { deps, transcript, counted } = setUp()
+  const refused = await answerMessage(deps, { ...ask, message: 'Who sweeps the workshop?' })
+  const { conversationId } = refused
+  expect(refused.kind).toBe('fallback')
+  expect(counted()).toBe(0)
+  const read = await answerMessage(deps, { ...ask, message: 'Opening hours', conversationId })
+  expect(refused.suggestions).toContain('Opening hours')
+  expect(read).toMatchObject({ kind: 'answer', conversationId })
+  expect(read.output).toContain('On Sundays the workshop stays closed.')
+  expect(counted()).toBe(1)
+  expect(transcript.exchanges.at(-1)?.message.receipts).toHaveLength(read.sentences.length)
+})
+
 test('a base of another owner says nothing', async () => {
   const { deps } = setUp({ bot: { user_id: 'mallory' } })
   expect((await answerMessage(deps, ask)).kind).toBe('fallback')
