@@ -9,7 +9,7 @@ import { languageOfQuestion } from '../question-language.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { amountsIn } from './amounts.ts'
-import { headingOf } from './topics.ts'
+import { labelOf } from './labels.ts'
 
 /** Things that are offered; fewer than two leave nothing to choose. */
 const LEAST_OPTIONS = 2
@@ -19,6 +19,14 @@ const LONGEST_OPTION = 48
 const MOST_UNITS = 6_000
 /** Share of the best score from which on another answer is as good. */
 const AS_GOOD = 0.97
+
+/** The heading of a passage as a label; '' where it has none. */
+function headingOf(file: IndexedFile | undefined, passage: number): string {
+  const heading = file?.segment.passageHeading[passage] ?? -1
+  return file === undefined || heading < 0
+    ? ''
+    : labelOf(textOfUnit(file, heading), file.segment.language)
+}
 
 /** Headings below which such amounts stand, those with most of them first. */
 function headingsWithAmounts(

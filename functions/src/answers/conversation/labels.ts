@@ -20,7 +20,7 @@ export function labelOf(heading: string, language: Language): string {
     .trim()
   if (language === 'de') return label
   const isShouted = label.length > 3 && label === label.toUpperCase() && /\p{Lu}{3}/u.test(label)
-  return isShouted ? label.charAt(0) + label.slice(1).toLowerCase() : label
+  return isShouted ? label.charAt(0) + label.slice(1).toLocaleLowerCase(language) : label
 }
 
 /** A label that fits on a chip: what is too long ends behind a word, where there is one, with an ellipsis. */

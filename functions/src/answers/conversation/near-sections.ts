@@ -1,9 +1,9 @@
-import { MAX_EARLIER_EXCHANGES, MAX_SUGGESTIONS, type EarlierExchange } from '@docent/domain/chat'
+import { MAX_EARLIER_EXCHANGES, type EarlierExchange } from '@docent/domain/chat'
 import { requiredCoverage } from '../evidence.ts'
 import { findEvidence, languagesOf } from '../find-evidence.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
-import { headingsOf, keyOf, sectionLabel, type Section } from './sections.ts'
+import { headingsOf, keyOf, offerable, sectionLabel, type Section } from './sections.ts'
 
 /** A section that comes near what was asked. */
 export interface NearSection extends Section {
@@ -88,8 +88,7 @@ export function sectionsNear(
     ...likelier.slice(FIRST),
     ...others,
   ]
-  const keys = inTurn.map(({ label }) => keyOf(label))
-  return inTurn.filter((_, index) => keys.indexOf(keys[index]!) === index).slice(0, MAX_SUGGESTIONS)
+  return offerable(inTurn, ({ label }) => label)
 }
 
 /** What may be read instead of an answer: headings, the nearest first. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_SUGGESTIONS, type EarlierExchange, type ReplyKind } from '@docent/domain/chat'
 import { HANDBOOK } from '../testing/handbook.ts'
 import type { IndexedFile } from '../unit-terms.ts'
-import { LONGEST_LABEL } from './labels.ts'
+import { labelOf, LONGEST_LABEL } from './labels.ts'
 import { sectionLabelsNear } from './near-sections.ts'
 import { readSection } from './read-section.ts'
 import { indexedFile } from '../../testing/in-memory-knowledge-source.ts'
@@ -55,6 +55,16 @@ describe('sections near a question that nothing answers', () => {
     ])
     for (const label of labels) expect(label.length).toBeLessThanOrEqual(LONGEST_LABEL)
   })
+})
+
+it.each([
+  ['OTURMA ODASI', 'tr', 'Oturma odası'],
+  ['SWIMMING LESSONS', 'en', 'Swimming lessons'],
+  ['IM STRASSENVERKEHR', 'de', 'IM STRASSENVERKEHR'],
+  ['■ 夕食', 'ja', '夕食'],
+  ['24 hours a day', 'en', '24 hours a day'],
+])('%s (%s) stands on a button as %s', (heading, language, label) => {
+  expect(labelOf(heading, language)).toBe(label)
 })
 
 describe('sections near a message behind another', () => {

@@ -1,3 +1,4 @@
+import { MAX_SUGGESTIONS } from '@docent/domain/chat'
 import { kindOfUnit, type Segment } from '../segment.ts'
 import type { UnitKind } from '../unit-kinds.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
@@ -24,6 +25,14 @@ export const keyOf = (label: string): string =>
 /** What stands on the button of a section, and is sent back to ask for it. */
 export const sectionLabel = (file: IndexedFile, heading: number): string =>
   shortened(labelOf(textOfUnit(file, heading), file.segment.language))
+
+/** Of what may be offered as many as are at once, each label once and those without a word left out. */
+export function offerable<T>(items: readonly T[], readLabel: (item: T) => string): T[] {
+  const keys = items.map((item) => keyOf(readLabel(item)))
+  return items
+    .filter((_, index) => keys[index] !== '' && keys.indexOf(keys[index]!) === index)
+    .slice(0, MAX_SUGGESTIONS)
+}
 
 const known = new WeakMap<Segment, ReadonlyMap<string, number>>()
 

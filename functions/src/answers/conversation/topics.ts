@@ -5,56 +5,25 @@ import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import { kindOfUnit, type Segment } from '../segment.ts'
 import { foldAccents } from '../stem.ts'
-import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { labelOf, LONGEST_LABEL } from './labels.ts'
+import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { LONGEST_LABEL } from './labels.ts'
 import { sectionLabelsNear } from './near-sections.ts'
+import { offerable, sectionLabel } from './sections.ts'
 
-/** Most topics that are offered at once. */
-const MOST_TOPICS = 3
-/** Headings that are tried before giving up: each costs a search. */
-const MOST_TRIED = 12
-
-/** Whether a label can stand on a button and be sent as a question. */
-const isOfferable = (label: string): boolean =>
-  label.length >= 2 &&
-  label.length <= LONGEST_LABEL &&
-  /\p{L}{2}/u.test(label) &&
-  !/[。！!，；;]/u.test(label)
-
-/** The heading of a passage as a label; '' where it has none. */
-export function headingOf(file: IndexedFile | undefined, passage: number): string {
-  const heading = file?.segment.passageHeading[passage] ?? -1
-  return file === undefined || heading < 0
-    ? ''
-    : labelOf(textOfUnit(file, heading), file.segment.language)
-}
-
-/** The first of these labels that the documents answer, each once. */
-function offer(files: readonly IndexedFile[], labels: Iterable<string>): string[] {
-  const offered: string[] = []
-  const tried = new Set<string>()
-  for (const label of labels) {
-    if (offered.length >= MOST_TOPICS || tried.size >= MOST_TRIED) break
-    const key = label.toLowerCase()
-    if (tried.has(key) || !isOfferable(label)) continue
-    tried.add(key)
-    if (hasAnswer(files, label)) offered.push(label)
-  }
-  return offered
-}
+/** Sections of one file that may be offered; some have the same name. */
+const MOST_OF_A_FILE = 2 * MAX_SUGGESTIONS
 
 const factual = new WeakMap<Segment, readonly string[]>()
 
-/** The headings of a file, those with most lines and numbers below them first: visitors ask for facts. */
-function headingsByFacts(file: IndexedFile): readonly string[] {
+/** The sections of a file by their headings, those with most lines and numbers first: visitors ask for facts. */
+function labelsByFacts(file: IndexedFile): readonly string[] {
   const { segment } = file
   const known = factual.get(segment)
   if (known !== undefined) return known
-  const facts = new Map<string, number>()
-  for (let passage = 0; passage < segment.passageFirstUnit.length; passage++) {
-    const heading = headingOf(file, passage)
+  const facts = new Map<number, number>()
+  for (const [passage, heading] of segment.passageHeading.entries()) {
     const end = segment.passageEndUnit[passage]!
-    if (heading === '') continue
+    if (heading < 0) continue
     let count = facts.get(heading) ?? 0
     for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
       const kind = kindOfUnit(segment, unit)
@@ -62,9 +31,12 @@ function headingsByFacts(file: IndexedFile): readonly string[] {
     }
     facts.set(heading, count)
   }
-  const headings = [...facts].toSorted((a, b) => b[1] - a[1]).map(([heading]) => heading)
-  factual.set(segment, headings.slice(0, MOST_TRIED))
-  return headings.slice(0, MOST_TRIED)
+  const labels = [...facts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_OF_A_FILE)
+    .map(([heading]) => sectionLabel(file, heading))
+  factual.set(segment, labels)
+  return labels
 }
 
 /**
@@ -74,10 +46,10 @@ function headingsByFacts(file: IndexedFile): readonly string[] {
  */
 export function topicsOf(files: readonly IndexedFile[], language: Language): string[] {
   const own = files.filter(({ segment }) => segment.language === language)
-  const lists = (own.length > 0 ? own : files).map(headingsByFacts)
+  const lists = (own.length > 0 ? own : files).map(labelsByFacts)
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const inTurn = Array.from({ length: longest }, (_, turn) => lists.map((list) => list[turn] ?? ''))
-  return offer(files, inTurn.flat())
+  return offerable(inTurn.flat(), (label) => label)
 }
 
 /** The question with its words as the documents spell them; '' where they do not differ. */
@@ -100,6 +72,10 @@ export function topicsNear(
   earlier: readonly EarlierExchange[] = [],
 ): string[] {
   const { retrieval } = findEvidence(files, message)
-  const spelled = offer(files, [respelled(message, retrieval.corrections)])
-  return [...spelled, ...sectionLabelsNear(files, message, earlier)].slice(0, MAX_SUGGESTIONS)
+  const spelled = respelled(message, retrieval.corrections)
+  const isAnswered = spelled !== '' && spelled.length <= LONGEST_LABEL && hasAnswer(files, spelled)
+  return [...(isAnswered ? [spelled] : []), ...sectionLabelsNear(files, message, earlier)].slice(
+    0,
+    MAX_SUGGESTIONS,
+  )
 }
