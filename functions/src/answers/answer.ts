@@ -1,7 +1,8 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
 import { findBothSides, type ToldSide } from './both-sides.ts'
-import { claimsAround, composeClaims } from './compose.ts'
+import { composeClaims } from './compose.ts'
+import { claimsAround } from './claims.ts'
 import { understand } from './conversation/follow-up.ts'
 import {
   admission,

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { measureAnswers, type AnswerMeasures } from '../../../benchmarks/answers.ts'
-import { serveBases, type AskedAs } from '../../../benchmarks/bases.ts'
+import { indexFiles, readBases, serveBases, type AskedAs } from '../../../benchmarks/bases.ts'
 import { serveAll } from '../../../benchmarks/businesses.ts'
 import { loadPublicSets } from '../../../benchmarks/data.ts'
 import { buildBase, docentSearch } from '../../../benchmarks/docent.ts'
@@ -19,6 +19,9 @@ import { measureOffTopic, type OffTopicMeasures } from '../../../benchmarks/refu
 import { withTypingError } from '../../../benchmarks/typing-errors.ts'
 import { QUESTIONS, REFUSED_QUESTIONS } from '../../../emulators/seed/questions.ts'
 import { answerQuestion, type IndexedFile } from './answer.ts'
+import { claimsOfParagraphs } from './claims.ts'
+import { headingsOf, unitsUnder } from './conversation/sections.ts'
+import { proveSentence } from './receipts.ts'
 import { segmentOf } from './segment.ts'
 import { ANSWERABLE, HANDBOOK, OFF_TOPIC } from './testing/handbook.ts'
 
@@ -259,6 +262,18 @@ describe('quality on organisations with several long files', () => {
       )
     },
   )
+
+  it('has sections that can be read without losing a line', () => {
+    const lost = readBases().flatMap(({ name, files }) =>
+      indexFiles(files).flatMap((file) =>
+        [...headingsOf(file).values()]
+          .flatMap((heading) => claimsOfParagraphs(file, unitsUnder(file, heading)))
+          .filter((claim) => proveSentence(claim, file.pages) === null)
+          .map(({ text }) => `${name}: ${text}`),
+      ),
+    )
+    expect(lost).toEqual([])
+  })
 
   it.each(Object.entries(BASES))('tells of both where two are asked: %s', (part, bars) => {
     const isHeldOut = part === 'heldOut'

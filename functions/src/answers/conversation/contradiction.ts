@@ -1,5 +1,5 @@
 import type { ProvenSentence } from '@docent/domain/chat'
-import { claimOf } from '../compose.ts'
+import { claimOf } from '../claims.ts'
 import type { Findings } from '../findings.ts'
 import { isGeneric } from '../generic-words/generic-words.ts'
 import { stopWordsOf } from '../stop-words.ts'

@@ -1,6 +1,6 @@
 import type { Personality } from '@docent/domain/bots'
 import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
-import { claimsOf } from '../compose.ts'
+import { claimsOf } from '../claims.ts'
 import { proveSentence } from '../receipts.ts'
 import { kindOfUnit } from '../segment.ts'
 import type { IndexedFile } from '../unit-terms.ts'

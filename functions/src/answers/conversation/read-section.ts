@@ -4,7 +4,7 @@ import {
   type ProvenSentence,
   type ReplyKind,
 } from '@docent/domain/chat'
-import { claimsOfParagraphs } from '../compose.ts'
+import { claimsOfParagraphs } from '../claims.ts'
 import { findEvidence } from '../find-evidence.ts'
 import { proveSentence } from '../receipts.ts'
 import { headerOf } from '../unit-context.ts'

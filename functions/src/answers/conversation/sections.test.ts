@@ -122,6 +122,27 @@ describe('a section that is asked for by its heading', () => {
     expect(read?.sentences[0]?.receipt.quote).toContain('by the\nriver')
   })
 
+  it('loses nothing where a mark of a footnote stands between two sentences', () => {
+    const page = 'The barn\n\nThe barn was built by hand.1 It stands by the river.'
+    const read = readSection([fileOf('barn.txt', page)], 'The barn', [asked('hi', 'small_talk')])
+    expect(read?.sentences.map(({ text }) => text)).toEqual([
+      'The barn was built by hand.',
+      'It stands by the river.',
+    ])
+  })
+
+  it('is read in scripts that have no blank between sentences', () => {
+    const page =
+      '工房\n\n工房は九時から六時まで開いています。自転車の修理は三日かかります。\n\n駐輪場は裏にあります。'
+    const read = readSection([fileOf('kobo.txt', page)], '工房', [
+      asked('こんにちは', 'small_talk'),
+    ])
+    expect(read?.sentences.map(({ text }) => text)).toEqual([
+      '工房は九時から六時まで開いています。自転車の修理は三日かかります。',
+      '駐輪場は裏にあります。',
+    ])
+  })
+
   it('stops at a length that can be read', () => {
     const rows = Array.from({ length: 60 }, (_, row) => `Boat ${row + 1}: £${row + 10}`)
     const file = fileOf('boats.txt', `Boats\n${rows.join('\n')}`)
