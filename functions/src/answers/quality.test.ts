@@ -116,7 +116,7 @@ const BASES = {
     turnedBeside: 15,
     turnedUntold: 11,
     oneTouchAway: 150,
-    dialoguesOneTouchAway: 108,
+    dialoguesOneTouchAway: 113,
     reservedRight: 66,
     reservedWrong: 91,
   },
