@@ -28,9 +28,6 @@ export function pressedText(data: string, message: Readonly<Record<string, unkno
   const markup = message['reply_markup']
   const rows: unknown = isRecord(markup) ? markup['inline_keyboard'] : undefined
   const buttons: unknown[] = Array.isArray(rows) ? rows.flat() : []
-  const pressed = buttons.find(
-    (button) =>
-      isRecord(button) && button['callback_data'] === data && button['text'] !== undefined,
-  )
+  const pressed = buttons.find((button) => isRecord(button) && button['callback_data'] === data)
   return isRecord(pressed) && typeof pressed['text'] === 'string' ? pressed['text'] : ''
 }

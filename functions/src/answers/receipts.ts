@@ -1,4 +1,4 @@
-import type { Receipt } from '@docent/domain/chat'
+import type { ProvenSentence, Receipt } from '@docent/domain/chat'
 import { isBullet, isLabel, isRow } from './line-kinds.ts'
 import { isReadingOf } from './quote-text.ts'
 import { splitSentences } from './sentences.ts'
@@ -92,6 +92,13 @@ export const proveSentence = (claim: Claim, pages: readonly string[]): Receipt |
   const isProven = receipt?.quote === claim.quote && isReadingOf(claim.text, claim.quote)
   return isProven ? receipt : null
 }
+
+/** Claims on one file with their proof; what has none is left out. */
+export const proveAll = (claims: readonly Claim[], pages: readonly string[]): ProvenSentence[] =>
+  claims.flatMap((claim) => {
+    const receipt = proveSentence(claim, pages)
+    return receipt === null ? [] : [{ text: claim.text, receipt }]
+  })
 
 /**
  * What stands at a place of a file, as a receipt shows it: with the sentence before and after.

@@ -26,5 +26,8 @@ export const SPEAKABLE: ReadonlySet<UnitKind> = new Set([
   'line',
 ])
 
+/** The kinds that are read out in the order of a document: those, and what leads into them. */
+export const READABLE: ReadonlySet<UnitKind> = new Set([...SPEAKABLE, 'lead'])
+
 /** Those of which lists and tables are made. */
 export const LISTED: ReadonlySet<UnitKind | null> = new Set(['item', 'label', 'row', 'line'])

@@ -9,12 +9,11 @@ import { languageOfQuestion } from '../question-language.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { amountsIn } from './amounts.ts'
-import { labelOf } from './labels.ts'
+import { labelOf, LONGEST_LABEL } from './labels.ts'
 
 /** Things that are offered; fewer than two leave nothing to choose. */
 const LEAST_OPTIONS = 2
 const MOST_OPTIONS = 4
-const LONGEST_OPTION = 48
 /** Units that are looked at for amounts: enough for a few hundred pages, and still quick. */
 const MOST_UNITS = 6_000
 /** Share of the best score from which on another answer is as good. */
@@ -119,7 +118,7 @@ export function optionsFor(files: readonly IndexedFile[], asked: string): string
   const options: string[] = []
   for (const name of names.slice(0, 3 * MOST_OPTIONS)) {
     if (options.length >= MOST_OPTIONS) break
-    if (name.length < 3 || name.length > LONGEST_OPTION || options.includes(name)) continue
+    if (name.length < 3 || name.length > LONGEST_LABEL || options.includes(name)) continue
     if (hasAnswer(files, `${asked} ${name}`)) options.push(name)
   }
   return options.length >= LEAST_OPTIONS ? options : []

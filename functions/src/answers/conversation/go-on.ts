@@ -1,10 +1,10 @@
 import type { Personality } from '@docent/domain/bots'
 import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
 import { claimsOf } from '../claims.ts'
-import { proveSentence } from '../receipts.ts'
+import { proveAll } from '../receipts.ts'
 import { kindOfUnit } from '../segment.ts'
 import type { IndexedFile } from '../unit-terms.ts'
-import type { UnitKind } from '../unit-kinds.ts'
+import { READABLE } from '../unit-kinds.ts'
 
 /** Sentences that are read on at once; lines of a list or table are shorter. */
 const MOST_SENTENCES: Readonly<Record<Personality, number>> = {
@@ -14,7 +14,6 @@ const MOST_SENTENCES: Readonly<Record<Personality, number>> = {
   technical: 3,
 }
 const MOST_LINES = 6
-const SAID: ReadonlySet<UnitKind> = new Set(['sentence', 'item', 'label', 'row', 'line', 'lead'])
 
 /** The units behind a place, as far as its section goes. */
 function unitsBehind(file: IndexedFile, page: number, end: number): number[] {
@@ -27,7 +26,7 @@ function unitsBehind(file: IndexedFile, page: number, end: number): number[] {
     if (!isBehind) continue
     const kind = kindOfUnit(segment, unit)
     if (kind === 'heading') break
-    if (SAID.has(kind)) units.push(unit)
+    if (READABLE.has(kind)) units.push(unit)
     if (units.length >= MOST_LINES) break
   }
   return units
@@ -49,10 +48,8 @@ export function goOn(
   const units = unitsBehind(file, place.page - 1, place.end)
   const isProse = units[0] !== undefined && kindOfUnit(file.segment, units[0]) === 'sentence'
   const said = units.slice(0, isProse ? MOST_SENTENCES[personality] : MOST_LINES)
-  return said
-    .flatMap((unit) => claimsOf(file, unit))
-    .flatMap((claim) => {
-      const receipt = proveSentence(claim, file.pages)
-      return receipt === null ? [] : [{ text: claim.text, receipt }]
-    })
+  return proveAll(
+    said.flatMap((unit) => claimsOf(file, unit)),
+    file.pages,
+  )
 }

@@ -6,7 +6,7 @@ import {
 } from '@docent/domain/chat'
 import { claimsOfParagraphs } from '../claims.ts'
 import { findEvidence } from '../find-evidence.ts'
-import { proveSentence } from '../receipts.ts'
+import { proveAll } from '../receipts.ts'
 import { headerOf } from '../unit-context.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { LONGEST_LABEL } from './labels.ts'
@@ -59,11 +59,14 @@ export function readSection(
   return { sentences, suggestions: others }
 }
 
+/** A section, and what of it is looked for. */
+type Sought = Omit<NearSection, 'label'>
+
 /** The first section of a label. */
-function sectionNamed(files: readonly IndexedFile[], key: string): NearSection | undefined {
+function sectionNamed(files: readonly IndexedFile[], key: string): Sought | undefined {
   const file = files.findIndex((each) => headingsOf(each).has(key))
   if (file < 0) return undefined
-  return { file, heading: headingsOf(files[file]!).get(key)!, label: key, sought: '' }
+  return { file, heading: headingsOf(files[file]!).get(key)!, sought: '' }
 }
 
 /** Of units from `from` on as many as are read at once. */
@@ -81,7 +84,7 @@ function pageFrom(file: IndexedFile, units: readonly number[], from: number): nu
 /** Where reading a long section begins: with the passage that comes nearest, or right before its nearest line. */
 function beginningOf(
   files: readonly IndexedFile[],
-  { file, sought }: NearSection,
+  { file, sought }: Sought,
   units: readonly number[],
 ): number {
   const within = new Set(units)
@@ -95,7 +98,7 @@ function beginningOf(
   return isReached ? first : Math.max(first, units.indexOf(nearest.unit) - LEAD_IN)
 }
 
-function sentencesOf(files: readonly IndexedFile[], section: NearSection): ProvenSentence[] {
+function sentencesOf(files: readonly IndexedFile[], section: Sought): ProvenSentence[] {
   const file = files[section.file]!
   const units = unitsUnder(file, section.heading)
   const start = pageFrom(file, units, 0)
@@ -103,8 +106,5 @@ function sentencesOf(files: readonly IndexedFile[], section: NearSection): Prove
   const read = isWhole ? start : pageFrom(file, units, beginningOf(files, section, units))
   const [first] = read
   const header = first === undefined ? -1 : headerOf(file, first)
-  return claimsOfParagraphs(file, header < 0 ? read : [header, ...read]).flatMap((claim) => {
-    const receipt = proveSentence(claim, file.pages)
-    return receipt === null ? [] : [{ text: claim.text, receipt }]
-  })
+  return proveAll(claimsOfParagraphs(file, header < 0 ? read : [header, ...read]), file.pages)
 }

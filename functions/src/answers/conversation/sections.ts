@@ -1,6 +1,6 @@
 import { MAX_SUGGESTIONS } from '@docent/domain/chat'
 import { kindOfUnit, type Segment } from '../segment.ts'
-import type { UnitKind } from '../unit-kinds.ts'
+import { READABLE } from '../unit-kinds.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { labelOf, shortened } from './labels.ts'
 
@@ -11,8 +11,6 @@ export interface Section {
   /** Unit of the heading. */
   readonly heading: number
 }
-
-const READ: ReadonlySet<UnitKind> = new Set(['sentence', 'item', 'label', 'row', 'line', 'lead'])
 
 /** What labels of sections are compared by: letters and digits, in small letters. */
 export const keyOf = (label: string): string =>
@@ -56,7 +54,7 @@ export function unitsUnder({ segment }: IndexedFile, heading: number): number[] 
     const end = segment.passageEndUnit[passage]!
     if (under !== heading) continue
     for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
-      if (READ.has(kindOfUnit(segment, unit))) units.add(unit)
+      if (READABLE.has(kindOfUnit(segment, unit))) units.add(unit)
     }
   }
   return [...units].toSorted((a, b) => a - b)
