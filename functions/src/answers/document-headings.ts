@@ -16,7 +16,7 @@ const RUN_IN_SHARE_OF_SECTION = 2 / 3
 
 /** A few words and a stop, before more: Vaccinations. Dogs need … F.3 Bicycles. A bicycle … */
 const SHORT_BEGINNING =
-  /^(?:(?:§\s?)?(?:\p{Lu}\.?)?\d+(?:\.\d+)*[.)]?\s+)?(?<title>\p{Lu}[^.!?:;,\d]{2,40}\.)(?=\s+\p{Lu})/u
+  /^(?:(?:§\s?)?(?:\p{Lu}\.?)?\d+(?:\.(?:\d+|\p{Lu}))*[.)]?\s+)?(?<title>\p{Lu}[^.!?:;,\d]{2,40}\.)(?=\s+\p{Lu})/u
 
 const beginsShort = ({ text }: Block): boolean => {
   const title = SHORT_BEGINNING.exec(text)?.groups?.['title']

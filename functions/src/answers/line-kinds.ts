@@ -30,7 +30,7 @@ const ENUMERATION =
 const CAPTION =
   /^(?:figure|fig\.|table|chart|abb\.|abbildung|tabelle|figura|tabla|tableau)\s+\d+[.:]/i
 const TOC = /(?:\.\s?){4,}\s*\d{1,4}$/
-const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[A-Z]\.|[IVX]+\.)\s+\p{Lu}/u
+const NUMBERED = /^(?:\d{1,2}(?:\.(?:\d{1,2}|\p{Lu})){0,3}\.?|[A-Z]\.|[IVX]+\.)\s+\p{Lu}/u
 /** A price, an hour, a telephone number, an address of the net: what stands behind a name to tell it. */
 const DETAIL =
   /[$£€¥₹]\s?\d|\d\s?[€$£¥₹%]|\s\d{1,2}:\d\d(?!\d)|\d\s?(?:am|pm|uhr)\b|\s\+?\(?\d[\d\s()/.-]{5,}\d$|\S@\S|\bwww\.\S|:\/\/|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s?(?:to|until|till|[-–])\s?\w|\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:s?day)?s?\b\s.*\d/i

@@ -13,6 +13,8 @@ describe('sectionNumberLength', () => {
     ['b) Bring a towel.', 'a) Wear shoes.\nb) Bring a towel.', 3],
     ['§ 8 Hunde bleiben draußen.', '§ 7 Grillen\n§ 8 Hunde bleiben draußen.', 4],
     ['2 玄関は午後11時に閉めます。', '1 鍵は返します。\n2 玄関は午後11時に閉めます。', 2],
+    ['8.A.1 What is covered', '8.A.1 What is covered\n8.A.2 What is not covered', 6],
+    ['8.A.1 What is covered', '8.A Cancellation\n8.A.1 What is covered', 6],
     ['7.2 The mark is 50.', '7.2 The mark is 50.\n7.3 The degree is given.', 4],
   ])('takes the number off %j', (text, around, length) => {
     expect(lengthIn(text, around)).toBe(length)

@@ -2,11 +2,11 @@ import type { Language } from './language.ts'
 import { stopWordsOf } from './stop-words.ts'
 
 /**
- * What numbers a paragraph or an item: 9.4, (3), 2., b). Signs of scripts without capitals may stand
+ * What numbers a paragraph or an item: 9.4, 8.A.1, (3), 2., b). Signs of scripts without capitals may stand
  * behind a bare number (2 玄関は …), where a quantity has a word of its own.
  */
 const NUMBER =
-  /^(?<open>(?:§\s?|[(（])?)(?<above>(?:\d{1,2}\.){0,3})(?<own>\d{1,2}|[a-z](?=[)）]))(?<close>[.)）]?)[^\S\n]+(?=["'“„«¿¡([\p{Lu}\p{Lo}])/u
+  /^(?<open>(?:§\s?|[(（])?)(?<above>(?:(?:\d{1,2}|\p{Lu})\.){0,3})(?<own>\d{1,2}|[a-z](?=[)）]))(?<close>[.)）]?)[^\S\n]+(?=["'“„«¿¡([\p{Lu}\p{Lo}])/u
 const BARE_BEFORE = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 const WORD = /^[^\p{L}]*(?<word>[\p{L}\p{M}]+)/u
 

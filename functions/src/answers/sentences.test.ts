@@ -84,6 +84,11 @@ describe('sentences', () => {
       ['It was copied from them.', 'American comics differ.'],
     ],
     [
+      'a number of a section with a letter in it',
+      '8.A. Cancelling. It is covered. 8.A.1 What is covered. B.2 Not this.',
+      ['8.A. Cancelling.', 'It is covered.', '8.A.1 What is covered.', 'B.2 Not this.'],
+    ],
+    [
       'line breaks inside a sentence',
       'The gate\nis open. It\ncloses at 9.',
       ['The gate\nis open.', 'It\ncloses at 9.'],

@@ -165,8 +165,11 @@ function closesSentence(text: string, sentenceStart: number, stop: number, after
   if (SHORT_STREET.test(lower) || OF_LETTERS.test(before)) return false
   // An initial (J. Smith) or a number of a list (2. Next) at the start of the sentence.
   if (/^\p{Lu}$/u.test(word)) return false
-  return !/^\d{1,3}$/.test(text.slice(sentenceStart, stop).trim())
+  return !LIST_NUMBER.test(text.slice(sentenceStart, stop).trim())
 }
+
+/** All that a sentence holds so far is what numbers it, or begins to: 2, 8.A of 8.A.1. */
+const LIST_NUMBER = /^\d{1,3}(?:\.\p{Lu})?$/u
 
 /** Thai and Lao end a sentence with a blank, and put blanks elsewhere too: around numbers, between names. */
 const UNENDED = /[\u0E01-\u0EFF]/

@@ -31,7 +31,7 @@ export interface IndexedFile {
 }
 
 /** The number of a section is no word of its heading. */
-const NUMBERING = /^\s*(?:§\s*)?(?:\d+(?:\.\d+)*[.)]?|[IVX]+\.)\s+(?=\p{L})/u
+const NUMBERING = /^\s*(?:§\s*)?(?:\d+(?:\.(?:\d+|\p{Lu}))*[.)]?|[IVX]+\.)\s+(?=\p{L})/u
 
 /**
  * The terms of the units of a segment that have been read so far, in one block: their number, then
