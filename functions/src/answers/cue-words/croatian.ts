@@ -3,6 +3,8 @@ import { START } from './start.ts'
 
 export const CROATIAN: CueWords = {
   asked: {
+    phone:
+      'broj telefona|telefonski broj|na koji (?:broj|telefon)|koga (?:da |mogu |moram )?(?:zvat|nazvat|zov|nazov)\\p{L}*',
     hours:
       'radno vrijeme|(?:kad|kada|do kada|do koliko sati|od koliko sati|kojim danima) (?:\\p{L}+ ){0,3}?(?:otvoren\\p{L}*|otvara\\p{L}*|zatvara\\p{L}*|zatvoren\\p{L}*|radite|radi)|(?:jeste li|radite li|je li) (?:\\p{L}+ ){0,2}?(?:otvoren\\p{L}*|zatvoren\\p{L}*|radite)',
     money:
@@ -34,6 +36,7 @@ export const CROATIAN: CueWords = {
   streets: 'ulica ulici trg cesta',
   closed: 'zatvoreno|ne radimo|neradni\\p{L}*|0-24',
   implied: {
+    phone: 'broj telefon telefona zvati nazvati',
     hours:
       'radno vrijeme otvoreno otvoreni otvarate otvara zatvara zatvarate zatvoreno radite radi sati dani',
     time: 'godina godine godini datum dan vrijeme',

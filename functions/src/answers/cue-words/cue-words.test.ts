@@ -28,6 +28,10 @@ const CASES: readonly (readonly [Language, AnswerCue, string, string, string])[]
   ['ja', 'money', '料金はいくらですか？', '1,200円です。', '変わります。'],
   ['ko', 'place', '매장이 어디에 있나요?', '주소: 항구로 3', '매장입니다.'],
   ['th', 'money', 'ค่าเช่าเท่าไหร่', '200 บาท', 'ขึ้นอยู่กับรุ่น'],
+  ['uk', 'phone', 'Який у вас номер телефону?', 'Склад | 0499 55-10-23', 'Склад шин'],
+  ['vi', 'phone', 'Bấm số nào?', '0298 3880 309', 'Số nhà 12'],
+  ['sv', 'phone', 'Vilket nummer ringer jag?', '040-555 01 20', 'Ring oss.'],
+  ['ja', 'phone', '電話番号は何ですか', '0278-00-1128', '受付'],
   ['vi', 'duration', 'Đổi trả trong bao lâu?', 'Trong 14 ngày.', 'Rất nhanh.'],
 ]
 

@@ -2,6 +2,8 @@ import type { CueWords } from './cue-words.ts'
 
 export const CZECH: CueWords = {
   asked: {
+    phone:
+      'telefonní číslo|číslo (?:na )?telefon\\p{L}*|na (?:jaké|jakém|který|kterém|jaký) (?:tel\\p{L}* )?(?:čísl|telefon)\\p{L}*|komu (?:mám |můžu |mohu |máme )?(?:za)?vol\\p{L}*|jaký (?:je|máte) telefon',
     hours:
       'otevírací (?:doba|dobu|hodiny)|(?:kdy|v kolik|jak dlouho) (?:\\p{L}+ ){0,2}?(?:otevřeno|otevíráte|zavíráte|otevírá|zavírá|zavřeno)|máte (?:\\p{L}+ ){0,3}?(?:otevřeno|zavřeno)',
     money:
@@ -32,6 +34,7 @@ export const CZECH: CueWords = {
   streets: 'ulice ulici náměstí třída nábřeží',
   closed: 'zavřeno|nonstop',
   implied: {
+    phone: 'telefon telefonní číslo čísle volat zavolat',
     hours: 'otevírací otevřeno otevíráte zavíráte otevírá zavírá zavřeno doba dobu hodiny hodin',
     time: 'roce rok datum den dobu hodin',
     money: 'stojí stál cena ceny zaplatím platím',

@@ -2,6 +2,8 @@ import type { CueWords } from './cue-words.ts'
 
 export const DANISH: CueWords = {
   asked: {
+    phone:
+      'telefonnummer\\p{L}*|hvilket (?:tlf|telefon|nummer)\\p{L}*|hvad er (?:jeres |dit )?(?:tlf|nummer)\\p{L}*|hvem (?:skal|kan) (?:jeg|vi|man) ringe(?: til)?',
     hours:
       'åbningstider\\p{L}*|(?:hvornår|hvor længe|hvilke dage) (?:\\p{L}+ ){0,3}?(?:åbent?|åbner|lukker|lukket)|(?:har|er) (?:I|der|det) (?:\\p{L}+ ){0,2}?(?:åbent?|lukket)',
     money:
@@ -34,6 +36,7 @@ export const DANISH: CueWords = {
   streets: 'gade vej torv plads',
   closed: 'lukket|døgnet rundt|døgnåbent',
   implied: {
+    phone: 'telefonnummer telefon nummer ringe',
     hours: 'åbningstider åbent åbne åbner åben lukker lukket tid tider dage',
     time: 'år året dato dag tid sted finder',
     money: 'koster kostede pris priser prisen betale',

@@ -2,6 +2,8 @@ import type { CueWords } from './cue-words.ts'
 
 export const FINNISH: CueWords = {
   asked: {
+    phone:
+      'puhelinnumero\\p{L}*|mihin numeroon|mistä numerosta|kenelle (?:voin |pitää |voi )?soit\\p{L}*',
     hours:
       'aukioloaja\\p{L}*|aukioloaik\\p{L}*|(?:milloin|mihin asti|mihin aikaan|minä päivinä|kuinka myöhään|kuinka kauan) (?:\\p{L}+ ){0,3}?(?:auki|avataan|aukeaa|avoinna|suljetaan|sulkeutuu|kiinni)|oletteko (?:\\p{L}+ ){0,2}?(?:auki|avoinna|kiinni)',
     money:
@@ -34,6 +36,7 @@ export const FINNISH: CueWords = {
   streets: 'katu kadulla tie tiellä tori aukio kuja',
   closed: 'suljettu|kiinni|ympäri vuorokauden|vuorokauden ympäri',
   implied: {
+    phone: 'puhelin puhelinnumero numero numeroon soittaa',
     hours: 'aukioloajat auki avoinna avataan suljetaan kiinni aika ajat päivät',
     time: 'vuosi vuonna vuoden päivä päivänä aika tapahtuu',
     money: 'maksaa maksoi hinta hinnat maksavat',

@@ -3,6 +3,8 @@ import { START } from './start.ts'
 
 export const HUNGARIAN: CueWords = {
   asked: {
+    phone:
+      'telefonszám\\p{L}*|milyen (?:telefon)?számon|melyik (?:telefon)?szám\\p{L}*|kit (?:hívjak|hívhatok|csörgessek|kell hívni)',
     hours:
       'nyitva ?tart\\p{L}*|(?:mikor(?! nyitott)|meddig|hánytól|hányig|mely napokon|milyen napokon) (?:\\p{L}+ ){0,3}?(?:nyit\\p{L}*|zár\\p{L}*|nyitva|zárva)|(?:nyitva|zárva) (?:van(?:nak)?|vannak)',
     money:
@@ -35,6 +37,7 @@ export const HUNGARIAN: CueWords = {
   streets: 'utca tér út körút sor',
   closed: 'zárva|éjjel-nappal|0-24',
   implied: {
+    phone: 'telefon telefonszám telefonszámon számon hívjak hívni',
     hours: 'nyitvatartás nyitva nyit nyitnak zár zárnak zárva idő órák napok',
     time: 'év évben nap napon időpont dátum',
     money: 'kerül kerülnek kerültek ára ár árak fizetni',

@@ -2,6 +2,8 @@ import type { CueWords } from './cue-words.ts'
 
 export const INDONESIAN: CueWords = {
   asked: {
+    phone:
+      'nomor (?:telepon|telpon|telp|hp|wa|whatsapp)\\p{L}*|(?:ke )?nomor (?:berapa|mana|apa)|(?:telepon|telpon|nelpon|hubungi|menghubungi) (?:siapa|ke mana|nomor)',
     hours:
       'jam (?:buka|operasional|kerja|layanan)|(?:kapan|jam berapa|sampai jam berapa|pukul berapa|hari apa) (?:\\p{L}+ ){0,3}?(?:buka|tutup|dibuka|ditutup)|(?:buka|tutup) (?:jam|pukul|sampai|hari) (?:berapa|apa)|apakah (?:\\p{L}+ ){0,3}?(?:buka|tutup)',
     money:
@@ -32,6 +34,7 @@ export const INDONESIAN: CueWords = {
   streets: 'jalan jl gang',
   closed: 'tutup|libur|24 jam',
   implied: {
+    phone: 'nomor telepon telpon nelpon hubungi menghubungi',
     hours: 'jam buka tutup operasional dibuka ditutup hari pukul layanan',
     time: 'tahun tanggal hari waktu bulan',
     money: 'harga biaya tarif ongkos bayar harganya biayanya',

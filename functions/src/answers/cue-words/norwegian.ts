@@ -3,6 +3,8 @@ import { START } from './start.ts'
 
 export const NORWEGIAN: CueWords = {
   asked: {
+    phone:
+      'telefonnummer\\p{L}*|hvilket (?:tlf|telefon|nummer)\\p{L}*|hva er (?:nummer|tlf)\\p{L}*|hvem (?:skal|kan) (?:jeg|vi|man) ringe(?: til)?',
     hours:
       'åpningstid\\p{L}*|(?:når|hvor lenge|hvilke dager) (?:\\p{L}+ ){0,3}?(?:åpent?|åpner|stenger|stengt|lukker|lukket)|(?:har|er) (?:dere|det) (?:\\p{L}+ ){0,2}?(?:åpent?|stengt|lukket)',
     money:
@@ -35,6 +37,7 @@ export const NORWEGIAN: CueWords = {
   streets: 'gata gate vei veien torget plass',
   closed: 'stengt|lukket|døgnåpent|døgnet rundt',
   implied: {
+    phone: 'telefonnummer telefon nummer ringe',
     hours: 'åpningstider åpent åpne åpner åpen stenger stengt lukker tid tider dager',
     time: 'år året dato dag tid sted finner',
     money: 'koster kostet pris priser prisen betale',

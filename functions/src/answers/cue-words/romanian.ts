@@ -3,6 +3,8 @@ import { START } from './start.ts'
 
 export const ROMANIAN: CueWords = {
   asked: {
+    phone:
+      'num[aă]r(?:ul)? de telefon|la (?:ce|care) (?:num[aă]r|telefon)|pe cine (?:pot |trebuie să )?(?:sun|contact)\\p{L}*|ce num[aă]r (?:de telefon|sun)\\p{L}*',
     hours:
       '(?:program(?:ul)?|orar(?:ul)?)(?: de (?:lucru|funcționare))?|(?:când(?! (?:a|au) )|la ce oră|până la ce oră|până când|de la ce oră|în ce zile) (?:\\p{L}+ ){0,3}?(?:deschi\\p{L}*|închi\\p{L}*)|(?:sunteți|este|aveți) (?:\\p{L}+ ){0,2}?(?:deschi[sș]\\p{L}*|închi[sș]\\p{L}*)',
     money:
@@ -32,6 +34,7 @@ export const ROMANIAN: CueWords = {
   places: 'în|din|la|lângă|strada|str|bulevardul|piața|adresa',
   closed: 'închis|non-?stop',
   implied: {
+    phone: 'număr numărul telefon sun suna',
     hours:
       'program programul orar orarul ore deschis deschisă deschiși deschideți închideți închis închide deschide lucru funcționare',
     time: 'an anul dată data zi ziua ora',

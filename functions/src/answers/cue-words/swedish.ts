@@ -3,6 +3,7 @@ import { START } from './start.ts'
 
 export const SWEDISH: CueWords = {
   asked: {
+    phone: 'telefonnummer\\p{L}*|vilket (?:telefon)?nummer|vem (?:ska|kan) (?:jag|man|vi) ringa',
     hours:
       'öppettider|öppettiderna|(?:när|hur länge|vilka dagar) (?:\\p{L}+ ){0,3}?(?:öppet|öppna|öppnar|stänger|stängt)|(?:har|är) (?:ni|det) (?:\\p{L}+ ){0,2}?(?:öppet|stängt)',
     money:
@@ -31,6 +32,7 @@ export const SWEDISH: CueWords = {
   streets: 'gatan vägen torget',
   closed: 'stängt|dygnet runt',
   implied: {
+    phone: 'telefonnummer telefon nummer ringa',
     hours: 'öppettider öppet öppnar öppna stänger stängt tid tider dagar',
     time: 'år året datum dag tid äger rum',
     money: 'kostar kostade pris priset priser betala',

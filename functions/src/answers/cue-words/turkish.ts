@@ -2,6 +2,8 @@ import type { CueWords } from './cue-words.ts'
 
 export const TURKISH: CueWords = {
   asked: {
+    phone:
+      'telefon (?:numara|no)\\p{L}*|hangi (?:numara|telefon)\\p{L}*|kimi (?:ara)\\p{L}*|numaranız\\p{L}*',
     hours:
       '(?:çalışma|açılış|kapanış|ziyaret) saat\\p{L}*|(?:kaçta|saat kaçta|ne zaman|kaça kadar|saat kaça kadar|hangi saatler\\p{L}*|hangi günler) (?:\\p{L}+ ){0,3}?(?:açı\\p{L}*|aç[ıi]yor\\p{L}*|kapa\\p{L}*|çalış\\p{L}*)|(?:açık|kapalı) (?:mı|mısınız|mısın|mıdır)|kaça kadar açık\\p{L}*',
     money:
@@ -31,6 +33,7 @@ export const TURKISH: CueWords = {
     "arkasında\\p{L}*|yanında\\p{L}*|önünde\\p{L}*|karşısında\\p{L}*|\\p{Lu}\\p{L}*[’'](?:de|da|te|ta|den|dan|ye|ya)|sokak|sokağı|cadde\\p{L}*|mahalle\\p{L}*|adres\\p{L}*",
   closed: 'kapalı\\p{L}*|24 saat|7/24',
   implied: {
+    phone: 'telefon numara numarası numarayı aramalıyım arayabilirim',
     hours:
       'çalışma saatleri saat açık açılış kapanış açılıyor kapanıyor kapalı açıksınız kaça kadar',
     time: 'yıl yılda yılında tarih tarihte gün saat',

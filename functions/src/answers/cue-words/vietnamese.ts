@@ -2,6 +2,8 @@ import type { CueWords } from './cue-words.ts'
 
 export const VIETNAMESE: CueWords = {
   asked: {
+    phone:
+      'số (?:điện thoại|đt|sđt|hotline)|sđt|(?:gọi|bấm|liên hệ|liên lạc) (?:số|cho) (?:nào|mấy|ai)|hotline',
     hours:
       'giờ (?:mở cửa|làm việc|hoạt động|đóng cửa)|(?:mấy giờ|khi nào|lúc nào|ngày nào) (?:[\\p{L}\\p{M}]+ ){0,3}?(?:mở|đóng)|(?:mở|đóng) cửa (?:lúc|đến|từ|tới|vào|ngày)? ?(?:mấy|khi|ngày)|có mở cửa',
     money: `bao nhiêu tiền|(?<!đánh )giá (?:bao nhiêu|là bao nhiêu|thế nào)|giá vé|(?<!đánh |gạt )giá(?! trị| định)|chi phí|(?<!lãng )phí`,
@@ -25,6 +27,9 @@ export const VIETNAMESE: CueWords = {
   reasons: 'vì|bởi vì|do|nhờ|để|nguyên nhân|lý do',
   places: 'sau|cạnh|đối diện|ở|tại|gần|đường|phố|quận|phường|địa chỉ|số nhà',
   closed: 'đóng cửa|nghỉ|24/7|24 giờ',
-  implied: { hours: 'giờ mở cửa đóng làm việc hoạt động' },
+  implied: {
+    phone: 'số điện thoại gọi bấm hotline',
+    hours: 'giờ mở cửa đóng làm việc hoạt động',
+  },
   unnamed: { hours: 'giờ mở cửa' },
 }
