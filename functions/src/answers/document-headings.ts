@@ -50,6 +50,25 @@ export function runInHeadings(
   return found
 }
 
+/** Least questions behind a sign of a list, over their answers, and their share of all such questions. */
+const LEAST_BULLETED = 3
+const BULLETED_SHARE = 2 / 3
+
+/** The questions of a sheet that marks them as a list is, each over its answer: – May I come by bus? */
+export function bulletedQuestions(
+  blocks: readonly Block[],
+  kinds: readonly (UnitKind | null)[],
+): ReadonlySet<Block> {
+  const asking = blocks.flatMap((block, at) =>
+    kinds[at] === 'item' && endsInQuestionMark(block.text) ? [{ block, at }] : [],
+  )
+  const over = asking.filter(
+    ({ block, at }) => blocks[at + 1]?.page === block.page && kinds[at + 1] !== 'item',
+  )
+  const areHeadings = over.length >= LEAST_BULLETED && over.length >= asking.length * BULLETED_SHARE
+  return new Set(areHeadings ? over.map(({ block }) => block) : [])
+}
+
 /** Least questions over their answers by which a sheet of them is told, and how many for one that asks nothing. */
 const LEAST_QUESTIONS = 5
 const QUESTIONS_PER_CASE = 3

@@ -23,6 +23,11 @@ describe('words', () => {
     ['Thai by its dictionary', 'สวัสดีครับ', ['สวัสดี', 'ครับ']],
     ['endings that Turkish divides from names and numbers', "1723'te Miro'nun", ['1723', 'miro']],
     ["the same of no elided word: L'un", "L'un", ['un']],
+    [
+      'Ukrainian without the apostrophe in a word',
+      "об'їзна об’їзна обʼїзна",
+      ['обїзна', 'обїзна', 'обїзна'],
+    ],
     ['Hindi with its vowel signs', 'हिन्दी', ['हिन्दी']],
   ])('are cut: %s', (_, text, expected) => {
     expect(words(text)).toEqual(expected)

@@ -19,12 +19,21 @@ const CJK_PIECES =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu
 const HANGUL = /[가-힣]/u
 const HANGUL_PIECES = /[가-힣]+|[^가-힣]+/gu
+/** What joins the parts of a run. */
+const JOINS = /[.,:/'’ʼ\-_&@+]/
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const DIGIT = /\p{N}/u
 const POSSESSIVE = /['’]s$/i
 const INITIALS = /^\p{L}(?:\.\p{L})+$/u
 /** Longest first part of a compound that is also read as one word: e-mail, wi-fi, t-shirt. */
 const SHORT_PREFIX = 2
+
+/** What parts no word in Ukrainian: п'ять, which is typed пять as well. */
+const INNER_APOSTROPHE = /(?<=\p{sc=Cyrillic})['’ʼ](?=\p{sc=Cyrillic})/gu
+
+/** A text with its Ukrainian words as they are compared: without an apostrophe in them. */
+export const withoutInnerApostrophe = (text: string): string =>
+  text.replaceAll(INNER_APOSTROPHE, '')
 
 type Visit = (word: string, start: number, end: number) => void
 
@@ -88,6 +97,8 @@ function visitCompound(run: string, start: number, visit: Visit): void {
   const end = start + run.length
   const named = ENDED.exec(run)?.groups?.['name']
   if (named !== undefined && !ELIDED.test(run)) return visitRun(named, start, visit)
+  const whole = withoutInnerApostrophe(run)
+  if (whole !== run && !JOINS.test(whole)) return visit(normalizeWord(whole), start, end)
   if (INITIALS.test(run)) return visit(normalizeWord(run.replaceAll('.', '')), start, end)
   const parts = [...run.matchAll(PART)]
   if (DIGIT.test(run)) {
@@ -147,7 +158,7 @@ function visitRun(full: string, start: number, visit: Visit): void {
   if (CJK.test(run)) visitPieces(run, start, CJK_PIECES, CJK, visitBigrams, visit)
   else if (HANGUL.test(run)) visitPieces(run, start, HANGUL_PIECES, HANGUL, visitKorean, visit)
   else if (UNSPACED.test(run)) visitUnspaced(run, start, visit)
-  else if (/[.,:/'’\-_&@+]/.test(run)) visitCompound(run, start, visit)
+  else if (JOINS.test(run)) visitCompound(run, start, visit)
   else visit(normalizeWord(run), start, start + run.length)
 }
 

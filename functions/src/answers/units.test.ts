@@ -66,6 +66,20 @@ describe('units of a page', () => {
     expect(kindsOf([lost, ...asked.slice(1)].join('\n\n'))).toContain('sentence: My card is lost.')
   })
 
+  it('are questions over their answers where all of them are marked as a list is', () => {
+    const answer = 'Ask at the desk in the hall, where somebody sits until nine.'
+    const asked = ['May I come by bus', 'Do you lend boots', 'Is there a lift'].map(
+      (question) => `– ${question}?\n${answer}`,
+    )
+    expect(kindsOf(asked.join('\n\n')).filter((unit) => unit.startsWith('heading'))).toEqual([
+      'heading: – May I come by bus?',
+      'heading: – Do you lend boots?',
+      'heading: – Is there a lift?',
+    ])
+    const list = '– Are the windows shut?\n– Is the stove off?\n– Is the key in the box?\nThen go.'
+    expect(kindsOf(list).filter((unit) => unit.startsWith('heading'))).toEqual([])
+  })
+
   it('are labels, items, rows and details in Japanese, Chinese and Korean, under ornamented headings', () => {
     expect(
       kindsOf(
@@ -135,6 +149,7 @@ describe('units of a page', () => {
   })
 
   it.each([
+    ['T: Boleh bayar nanti?\nJ: Boleh.', 'heading: T: Boleh bayar nanti?', 'Boleh.'],
     ['Вопрос: Можно ли с собакой?\nОтвет: Да.', 'heading: Вопрос: Можно ли с собакой?', 'Да.'],
     ['प्रश्न: बैंक कब खुलता है?\nउत्तर: सुबह दस बजे।', 'heading: प्रश्न: बैंक कब खुलता है?', 'सुबह दस बजे।'],
     ['س: متى تفتحون؟\nج: في التاسعة صباحاً.', 'heading: س: متى تفتحون؟', 'في التاسعة صباحاً.'],

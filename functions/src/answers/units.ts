@@ -16,7 +16,7 @@ import {
 } from './line-kinds.ts'
 import { isHeading } from './block-headings.ts'
 import { blocksOf, type Block } from './blocks.ts'
-import { casesTold, runInHeadings } from './document-headings.ts'
+import { bulletedQuestions, casesTold, runInHeadings } from './document-headings.ts'
 import { answerLabelLength, hasQuestionLabel, isQuestion } from './document-questions.ts'
 import { withOverleaf } from './overleaf.ts'
 import { withLists } from './plain-lists.ts'
@@ -48,7 +48,9 @@ const BACK_MATTER =
 
 /** Signs before an answer whose question stands above it: A: Yes, it is. */
 const answerLabelOf = ({ lines }: Block, above: Block | undefined): number =>
-  above !== undefined && (hasQuestionLabel(above.text) || isQuestion(above.text))
+  above !== undefined &&
+  (hasQuestionLabel(above.text) || isQuestion(above.text)) &&
+  !hasQuestionLabel(lines[0]!.text)
     ? answerLabelLength(lines[0]!.text)
     : 0
 
@@ -192,9 +194,10 @@ export function readUnits(
   const told = withLists(blocks, kindsOfBlocks(blocks, pages, kinds))
   const runIn = runInHeadings(blocks, told)
   const cases = casesTold(blocks, told)
+  const bulleted = bulletedQuestions(blocks, told)
   for (const [number, kindOfBlock] of told.entries()) {
     const block = blocks[number]!
-    const kind = cases.has(block) ? 'heading' : kindOfBlock
+    const kind = cases.has(block) || bulleted.has(block) ? 'heading' : kindOfBlock
     const label = answerLabelOf(block, blocks[number - 1])
     if (kind === null || label > 0 || (kind === 'item' && wordCount(block.text) > 40)) {
       const page = { text: pages[block.page]!, kinds: kinds[block.page]! }

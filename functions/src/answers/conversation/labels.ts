@@ -3,9 +3,9 @@ import type { Language } from '../language.ts'
 
 /** Longest label, in UTF-16 units: more does not fit on a chip. */
 export const LONGEST_LABEL = 48
-/** What stands before the name of a section: a sign, and its number (2.4, 3., IV.). */
+/** What stands before the name of a section: a sign (– May I …?), and its number (2.4, 3., IV.). */
 const SIGN_AND_NUMBER =
-  /^[\s■□◆◇●○▶►•]*(?:(?:§\s*)?(?:\d+(?:\.(?:\d+|\p{Lu}))*[.)]\s*|\d+(?:\.(?:\d+|\p{Lu}))+\s+|[IVX]+\.\s+|[A-Z][.)]\s+)(?=\p{L}))?/u
+  /^(?:[\s■□◆◇●○▶►•]|[–—-]\s)*(?:(?:§\s*)?(?:\d+(?:\.(?:\d+|\p{Lu}))+\s+|\d+(?:\.(?:\d+|\p{Lu}))*[.)]\s*|[IVX]+\.\s+|[A-Z][.)]\s+)(?=\p{L}))?/u
 
 /**
  * A heading as a person would write it on a button: no numbering, not in capitals throughout, but in

@@ -62,6 +62,8 @@ it.each([
   ['SWIMMING LESSONS', 'en', 'Swimming lessons'],
   ['IM STRASSENVERKEHR', 'de', 'IM STRASSENVERKEHR'],
   ['■ 夕食', 'ja', '夕食'],
+  ['– May I come by bus?', 'en', 'May I come by bus?'],
+  ['8.A.1 What is covered', 'en', 'What is covered'],
   ['24 hours a day', 'en', '24 hours a day'],
 ])('%s (%s) stands on a button as %s', (heading, language, label) => {
   expect(labelOf(heading, language)).toBe(label)
