@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 import type { Segment } from './segment.ts'
 import { correctWord, type Correction } from './spelling.ts'
 import { createStandIns, type Reading, type StandIns } from './stand-ins.ts'
-import { termOf } from './stem.ts'
+import { foldAccents, tellsByAccents, termOf } from './stem.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /** The files of a base that know a word, by their index, rising, and its term in each. */
@@ -33,6 +33,8 @@ export interface BaseWords extends Base {
   halvesOf(word: string): readonly [string, string] | null
   /** The compounds that a word is half of, in the languages that write them as one word. */
   compoundsOf(word: string): FoundTerms
+  /** The words that differ from it in accents only, in languages that tell words by these. */
+  variantsOf(word: string): readonly string[]
   /** The likeliest known word for an unknown one, or `null`. */
   correctionOf(word: string): Correction | null
   /**
@@ -89,6 +91,24 @@ function findCompounds(word: string, segments: readonly Segment[]): FoundTerms {
     files: Uint32Array.from(found, ({ file }) => file),
     terms: Uint32Array.from(found, ({ term }) => term),
   }
+}
+
+const NO_WORDS: readonly string[] = []
+
+/** The words of a base that tells words by their accents, by how they are without. */
+function wordsWithoutAccents(segments: readonly Segment[]): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>()
+  for (const word of new Set(
+    segments.flatMap((segment) =>
+      Array.from({ length: segment.words.size }, (_, at) => segment.words.wordAt(at)),
+    ),
+  )) {
+    const plain = foldAccents(word)
+    const same = words.get(plain)
+    if (same === undefined) words.set(plain, [word])
+    else same.push(word)
+  }
+  return words
 }
 
 /** Keeps what a word gave, as long as there are not too many. */
@@ -150,11 +170,18 @@ function createBaseWords(segments: readonly Segment[]): BaseWords {
   const indexes = segments.map((segment) => ({ segment }))
   const termsOf = remembering((word) => findTerms(word, segments))
   const isKnown = (word: string): boolean => termsOf(word).files.length > 0
+  const accented = segments.filter(({ language }) => tellsByAccents(language))
+  let byPlain: ReadonlyMap<string, readonly string[]> | undefined
   return {
     ...base,
     termsOf,
     halvesOf: remembering((word) => (isKnown(word) ? null : splitCompound(word, isKnown))),
     compoundsOf: remembering((word) => findCompounds(word, segments)),
+    variantsOf(word) {
+      if (accented.length === 0) return NO_WORDS
+      byPlain ??= wordsWithoutAccents(accented)
+      return byPlain.get(foldAccents(word)) ?? NO_WORDS
+    },
     correctionOf: remembering((word) => correctWord(word, indexes)),
     standInsOf: rememberingStandIns(base),
   }

@@ -5,13 +5,12 @@ import { findEvidence } from './find-evidence.ts'
 import type { Findings } from './findings.ts'
 import { askingForMeasures, asksForDifference } from './joining-words.ts'
 import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
-import type { Language } from './language.ts'
 import { suretyOf } from './predicates/sureness.ts'
 import { sidesOfQuestion, type Side } from './question-sides.ts'
-import { CELL_SIGN } from './quote-text.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
-import { foldAccents, termOf } from './stem.ts'
+import { namesBoth, NAMING_SHARE, ownWords, wordsOfName } from './side-names.ts'
+import { formIn } from './stem.ts'
 import { tokenize } from './tokenize.ts'
 import { contextOf, headerOf, type AskedTerms } from './unit-context.ts'
 import { termsOfUnit, type IndexedFile } from './unit-terms.ts'
@@ -39,22 +38,11 @@ interface FoundSide {
 
 /** Units of each side of which it is looked whether they stand beside each other. */
 const MOST_COMPARED = 6
-/** Share of the words that only a name has that a line beside the other's must hold. */
-const NAMING_SHARE = 0.5
 
 /** Share of the question that a row must hold by itself whose columns are the two things. */
 const LEAST_OWN_COVERAGE = 0.1
 
 const NOTHING_ASKED: AskedTerms = { has: () => false, words: 1, isDefinition: false }
-
-const wordsOf = (text: string): Set<string> =>
-  new Set(tokenize(text).map(({ word }) => foldAccents(word)))
-
-/** Words of a name that the other does not have: of Fix 12 and Fix 24 the numbers. */
-function ownWords(name: string, other: string): ReadonlySet<string> {
-  const others = wordsOf(other)
-  return new Set([...wordsOf(name)].filter((word) => !others.has(word)))
-}
 
 /** Tells which words of a question, or what stands for them, a unit of a file holds. */
 function wordsHeldBy(files: readonly IndexedFile[], { retrieval: { concepts } }: Findings) {
@@ -89,7 +77,7 @@ function findSide(
   const words = knownOf(findings, own)
   const { language, cue } = findings.question
   const wordsIn = wordsHeldBy(files, findings)
-  const named = wordsOf(name)
+  const named = wordsOfName(name, findings.question.language)
   const rest = findings.retrieval.concepts
     .filter(({ word, generic, implied }) => !generic && !implied && !named.has(word))
     .map(({ word }) => word)
@@ -197,7 +185,7 @@ function rowOfBoth(
 }
 
 /** A question without the words that no file knows: mostly how two things are compared, earlier or heavier. */
-function withoutUnknown(text: string, { retrieval: { concepts } }: Findings): string {
+function withoutUnknown(text: string, { question, retrieval: { concepts } }: Findings): string {
   const unknown = new Set(
     concepts
       .filter(({ standIns, generic, implied }) => standIns.holding === 0 && !generic && !implied)
@@ -205,7 +193,8 @@ function withoutUnknown(text: string, { retrieval: { concepts } }: Findings): st
   )
   let left = text
   for (const { word, start, end } of tokenize(text).toReversed()) {
-    if (unknown.has(foldAccents(word))) left = `${left.slice(0, start)}${left.slice(end)}`
+    if (unknown.has(formIn(question.language, word)))
+      left = `${left.slice(0, start)}${left.slice(end)}`
   }
   return left
 }
@@ -233,22 +222,6 @@ const areUnknown = ({ retrieval }: Findings, words: ReadonlySet<string>): boolea
     retrieval.concepts.some((each) => each.word === word && each.standIns.holding === 0),
   )
 
-/** Whether a sentence names both things. */
-function namesBoth(
-  sentence: string,
-  names: readonly ReadonlySet<string>[],
-  language: Language,
-): boolean {
-  const stems = new Set([...wordsOf(sentence)].map((word) => termOf(word, language)))
-  return names.every((words) => {
-    const named = [...words].filter((word) => stems.has(termOf(word, language))).length
-    // Half of a name may be that of another row: Linden Fix 12, Linden Fix 24.
-    return sentence.includes(CELL_SIGN)
-      ? named > NAMING_SHARE * words.size
-      : named >= NAMING_SHARE * words.size
-  })
-}
-
 /**
  * The two units that tell what is asked of two things that a question names; both are the same where
  * one tells it of both. `null` where it names no two, where one of them is not told, and where the
@@ -267,7 +240,10 @@ export function findBothSides(
     const whole = asked === text ? findings : findEvidence(files, asked)
     for (const { isEither, sides } of sidesOfQuestion(asked, language)) {
       const [one, other] = sides
-      const names = [ownWords(one.name, other.name), ownWords(other.name, one.name)] as const
+      const names = [
+        ownWords(one.name, other.name, language),
+        ownWords(other.name, one.name, language),
+      ] as const
       if (!isEither && said.some((sentence) => namesBoth(sentence, names, language))) return null
       if (names.some((words) => areUnknown(findings, words))) continue
       const across = isEither ? rowOfBoth(files, whole, names) : null

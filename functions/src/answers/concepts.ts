@@ -39,6 +39,9 @@ export const statisticsOf = (files: readonly IndexedFile[]): Statistics => words
 
 /** What a compound counts for a word that it is half of, and that stands nowhere by itself. */
 const COMPOUND_CREDIT = 0.7
+/** What a word that differs in accents only counts for one that is written without. */
+const VARIANT_CREDIT = 0.9
+const NO_WORDS: readonly string[] = []
 /** What another word that may have been meant counts beside the likeliest one. */
 const OTHER_SHARE = 0.75
 
@@ -76,6 +79,8 @@ const isKnown = ({ found }: Reading): boolean => found.files.length > 0
 interface AskedWord {
   readonly word: string
   readonly language: Language
+  /** Whether the question is written without accents. */
+  readonly isPlain: boolean
   /** What a compound ends with that stands for it: Moorstraße says an address. */
   readonly ends: readonly string[]
 }
@@ -97,8 +102,9 @@ const kindredReadings = (word: string, base: BaseWords): Reading[] =>
 
 /** The asked word with those that mean the same; where no file knows it, the likeliest known one. */
 function readingsOf(asked: AskedWord, others: readonly string[], base: BaseWords): Reading[] {
-  const { word, language, ends } = asked
+  const { word, language, ends, isPlain } = asked
   const exact = readingOf(word, 1, base)
+  const variants = isPlain || !isKnown(exact) ? base.variantsOf(word) : NO_WORDS
   const compound = (end: string): Reading => ({
     word: end,
     found: base.compoundsOf(end),
@@ -108,6 +114,9 @@ function readingsOf(asked: AskedWord, others: readonly string[], base: BaseWords
     exact,
     ...others.map((other) => readingOf(other, RELATED_CREDIT, base)),
     ...ends.map(compound),
+    ...variants
+      .filter((each) => each !== word)
+      .map((each) => readingOf(each, VARIANT_CREDIT, base)),
   ]
   if (same.some(isKnown)) return same
   const kindred = kindredReadings(word, base)
@@ -131,7 +140,7 @@ function standInsOf(
   base: BaseWords,
   synonyms: Synonyms,
 ): StandIns {
-  const { asksForAddress, cue, implied, language, words } = question
+  const { asksForAddress, cue, implied, isPlain, language, words } = question
   // Where are you? An address is better than whatever else is related to one.
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
   // Opening hours are told by days, an address by a street, and beside no word that asks for them.
@@ -143,9 +152,11 @@ function standInsOf(
     : [...relatedWords(word, cue), ...datesBeside(word, question), ...signs]
   const owners = isAlone ? [] : synonymsOf(word, synonyms)
   const key =
-    owners.length > 0 ? '' : `${language} ${word}${related.length > 0 ? cue + related.length : ''}`
+    owners.length > 0
+      ? ''
+      : `${language} ${isPlain ? '-' : ''}${word}${related.length > 0 ? cue + related.length : ''}`
   return base.standInsOf(key, word, () =>
-    readingsOf({ word, language, ends: streets }, [...related, ...owners], base),
+    readingsOf({ word, language, isPlain, ends: streets }, [...related, ...owners], base),
   )
 }
 

@@ -1,5 +1,6 @@
 import { COUNTED } from './answer-cues.ts'
-import { foldAccents } from './stem.ts'
+import type { Language } from './language.ts'
+import { formIn } from './stem.ts'
 
 /** What is counted, as far as the next preposition or verb: How many part-time teachers do you have? */
 const COUNTED_IN_ENGLISH =
@@ -13,10 +14,10 @@ const ROLE =
  * Words without which nothing answers a question, in small letters and without accents: what is
  * counted (no other number tells how many rooms there are), and what the one is that is asked for.
  */
-export function essentialIn(question: string): ReadonlySet<string> {
+export function essentialIn(question: string, language: Language): ReadonlySet<string> {
   const counted = ASKS_ENGLISH.test(question) ? COUNTED_IN_ENGLISH : COUNTED
   const noun = counted.exec(question)?.groups?.['noun']
   const role = ROLE.exec(question)?.groups?.['role']
   const words = [noun, role].filter((word) => word !== undefined)
-  return new Set(words.map((word) => foldAccents(word.toLowerCase())))
+  return new Set(words.map((word) => formIn(language, word.toLowerCase())))
 }

@@ -26,7 +26,7 @@ const LEAST_COVERAGE_IN: Readonly<Record<Language, number>> = {
   ar: 0.3,
   zh: 0.34,
   th: 0.4,
-  vi: 0.58,
+  vi: 0.46,
 }
 const COVERAGE_PER_DOUBLING = 0.004
 const MOST_COVERAGE_NEEDED = 0.6

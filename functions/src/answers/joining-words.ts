@@ -44,7 +44,7 @@ const JOINING: Readonly<Record<string, Joining>> = {
   ro: { and: 'și şi si', or: 'sau', than: 'decât decat' },
   hu: { and: 'és', or: 'vagy', than: 'mint' },
   id: { and: 'dan', or: 'atau', than: 'daripada' },
-  vi: { and: 'và', or: 'hay hoặc', than: 'hơn' },
+  vi: { and: 'và với', or: 'hay hoặc', than: 'hơn' },
   ar: { and: 'و', or: 'أو او أم ام ولا', than: 'من', compared: /(?<!\p{L})أ\p{L}{3,4}(?!\p{L})/u },
   fa: { and: 'و', or: 'یا', than: 'از', compared: /تر(?!\p{L})|بیشتر|کمتر/u },
   he: { and: '&', or: 'או לעומת' },

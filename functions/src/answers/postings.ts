@@ -86,6 +86,7 @@ function differingOf(text: string, kinds: Uint8Array): Stretch[] {
  */
 function createWordReader(
   numbers: WordNumbers,
+  language: Language,
   pages: readonly string[],
   kinds: readonly Uint8Array[],
 ) {
@@ -116,7 +117,7 @@ function createWordReader(
     const isThere =
       words.length > known &&
       kinds[page]![start]! & IN_RUN &&
-      isFormOf(words[known]!, pages[page]!, start, end)
+      isFormOf(words[known]!, { text: pages[page]!, start, end }, language)
     note(term, known, isThere ? page : NOWHERE, start, end)
   }
   /** The same, of a word that stands nowhere. */
@@ -189,6 +190,7 @@ export function collectPostings(
   const numbers = numberWords(language)
   const { terms, places, readApart, readUnit, readReading } = createWordReader(
     numbers,
+    language,
     pages,
     kinds,
   )

@@ -166,7 +166,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     wanted: wantedIn(text),
     lacking: lackingOf(words, text, cue),
     contrary: contraryOf(words),
-    essential: essentialIn(text),
+    essential: essentialIn(text, language),
     another: anotherThan(text),
     asked: language === 'en' ? readAsked(text) : null,
   }

@@ -56,6 +56,32 @@ describe('a word that a file knows', () => {
   })
 })
 
+describe('Vietnamese, which tells words by their accents', () => {
+  const SHOP = fileOf(
+    'cua-hang.txt',
+    'Chúng tôi bán xe đạp và xe máy ở tầng trệt của cửa hàng.',
+    'Bạn của cửa hàng được giảm giá vào mùa hè khi mua xe.',
+    'Cái bàn ở cửa ra vào là của khách, xin đừng để xe ở đó.',
+  )
+  const found = (question: string): number[] =>
+    retrieve([SHOP], readQuestion(question, ['vi']), 10).passages.map(
+      ({ passage }) => SHOP.segment.unitPage[SHOP.segment.passageFirstUnit[passage]!]!,
+    )
+
+  it('finds the word that was typed, and not others with its letters', () => {
+    expect(found('bàn')).toEqual([2])
+    expect(found('bán')).toEqual([0])
+  })
+
+  it('finds all of them for a word that is typed without accents', () => {
+    expect(new Set(found('ban'))).toEqual(new Set([0, 2]))
+  })
+
+  it('finds one with other accents where no file knows the one that was typed', () => {
+    expect(found('mủa')).toEqual(found('mùa'))
+  })
+})
+
 describe('a base that changes', () => {
   const GARDEN = fileOf('garden.txt', 'The greenhouse is open on Sundays.')
   const CELLAR = fileOf('cellar.txt', 'The cellar is locked.', 'A greenhouse needs light.')

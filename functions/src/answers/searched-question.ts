@@ -10,7 +10,7 @@ import type { Language } from './language.ts'
 import { languageOfQuestion } from './question-language.ts'
 import { inOneWord } from './question-phrases.ts'
 import { TRAILING_WORDS } from './related-words.ts'
-import { foldAccents } from './stem.ts'
+import { foldAccents, formIn } from './stem.ts'
 import { stopWordsOf, stopWordsWithoutAccents } from './stop-words.ts'
 import { segmenterOf, visitWords } from './tokenize.ts'
 
@@ -18,6 +18,8 @@ import { segmenterOf, visitWords } from './tokenize.ts'
 export interface SearchedQuestion {
   readonly language: Language
   readonly words: readonly string[]
+  /** Whether it is written without accents, in another language than English. */
+  readonly isPlain: boolean
   readonly cue: AnswerCue
   /** Whether all things of a kind are asked for: Which boats do you offer? */
   readonly asksForList: boolean
@@ -145,7 +147,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
       !isMeasured &&
       (naming === '' || foldAccents(word) !== naming) &&
       !(asksHowLong && LASTS.has(word))
-    if (says && !isStopWord(word) && !pronouns.has(word)) words.add(foldAccents(word))
+    if (says && !isStopWord(word) && !pronouns.has(word)) words.add(formIn(language, word))
     previous = word
   })
   const implied = impliedBy(cue, language)
@@ -157,12 +159,13 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
     implied.has(word) || (cue === 'age' && (isAskedFor(word) || isGeneric(word, language)))
   if (unnamed.length > 0 && (mayBeSaidBy(cue, language) || [...words].every(saysNothing))) {
     for (const word of words) if (saysNothing(word)) words.delete(word)
-    for (const word of unnamed) words.add(foldAccents(word))
+    for (const word of unnamed) words.add(formIn(language, word))
     asksForAddress = cue === 'place' && !ASKS_FOR_WAY.test(text)
   }
   return {
     language,
     words: [...words],
+    isPlain,
     cue,
     asksForList: rest !== undefined,
     asksForAddress,

@@ -68,7 +68,7 @@ export class DamagedSegmentError extends Error {
 
 /** "DSEG", and the version of the form and of how a document is read; another one is built again. */
 const MAGIC = 0x44534547
-const VERSION = 19
+const VERSION = 20
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>
@@ -196,11 +196,11 @@ type Terms = Pick<Segment, keyof Vocabulary | 'documentFrequency' | 'expectedPas
 
 function readTerms(
   reader: ByteReader,
-  pages: readonly string[],
+  text: { pages: readonly string[]; language: Language },
   structure: ReturnType<typeof readUnits> & ReturnType<typeof readPassages>,
 ): Terms {
   const expected = expectPassages(structure)
-  const vocabulary = readVocabulary(reader, pages, expected.meet)
+  const vocabulary = readVocabulary(reader, text, expected.meet)
   const expectedPassage = expected.ofTerms(vocabulary.termOfWord, vocabulary.terms.size)
   const documentFrequency = reader.numbers(reader.number())
   return { ...vocabulary, expectedPassage, documentFrequency, postings: reader.rest() }
@@ -225,7 +225,7 @@ export function openSegment(bytes: Uint8Array, pages: readonly string[]): Segmen
     if (reader.number() !== fingerprintOf(pages)) throw new RangeError('of another text')
     const structure = { ...readUnits(reader), ...readPassages(reader) }
     let terms: Terms | undefined
-    const read = (): Terms => (terms ??= readTerms(reader, pages, structure))
+    const read = (): Terms => (terms ??= readTerms(reader, { pages, language }, structure))
     return {
       language,
       ...structure,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { termOf } from './stem.ts'
+import { formIn, termOf } from './stem.ts'
 
 it.each([
   ['de', 'Auto', 'Autos'],
@@ -49,6 +49,16 @@ it.each([
   ['id', 'merancang', 'dirancang'],
 ])('%s: %s and %s are one word', (language, one, other) => {
   expect(termOf(one.toLowerCase(), language)).toBe(termOf(other.toLowerCase(), language))
+})
+
+it('tells Vietnamese words by their accents, wherever their tone is written', () => {
+  expect(termOf('bán', 'vi')).not.toBe(termOf('bạn', 'vi'))
+  expect(termOf('hoà', 'vi')).toBe(termOf('hòa', 'vi'))
+  expect(termOf('khoẻ', 'vi')).toBe(termOf('khỏe', 'vi'))
+  expect(termOf('thuý', 'vi')).toBe(termOf('thúy', 'vi'))
+  expect(formIn('vi', 'quý')).toBe('quý')
+  expect(formIn('vi', 'bán'.normalize('NFD'))).toBe('bán')
+  expect(formIn('fr', 'été')).toBe('ete')
 })
 
 it('keeps three letters of a Polish word', () => {

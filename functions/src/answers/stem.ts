@@ -10,6 +10,7 @@ import { BY_ENDINGS } from './stem-by-endings.ts'
 import { stemEnglish } from './stem-english.ts'
 import { stemFinnish } from './stem-finnish.ts'
 import { stemHebrew } from './stem-hebrew.ts'
+import { withEarlyTone } from './vietnamese-tones.ts'
 
 /** Snowball algorithm of each language that has one and is not stemmed here. */
 const ALGORITHMS: Readonly<Record<Language, string>> = {
@@ -137,6 +138,21 @@ export function foldAccents(word: string): string {
     .normalize('NFC')
 }
 
+/** Vietnamese, whose accents tell most words from each other. */
+const TELLS_BY_ACCENTS: Language = 'vi'
+/**
+ * A word as it is compared with others of a language: without accents, but where they tell most
+ * words from each other.
+ * @param word lower case
+ */
+export function formIn(language: Language, word: string): string {
+  if (language !== TELLS_BY_ACCENTS) return foldAccents(word)
+  return isAscii.test(word) ? word : withEarlyTone(word.normalize('NFC'))
+}
+
+/** Whether words of a language that differ in accents only are different words. */
+export const tellsByAccents = (language: Language): boolean => language === TELLS_BY_ACCENTS
+
 const DECIMAL = /\p{Nd}/u
 const DECIMALS = /\p{Nd}/gu
 
@@ -188,7 +204,8 @@ export function termOf(word: string, language: Language): string {
   const known = memory.get(word)
   if (known !== undefined) return known
   if (memory.size >= MEMORY_LIMIT) memory.clear()
-  const term = foldAccents(hasDigit.test(word) ? withWesternDigits(word) : stemOf(word, language))
+  const stem = hasDigit.test(word) ? withWesternDigits(word) : stemOf(word, language)
+  const term = formIn(language, stem)
   memory.set(word, term)
   return term
 }

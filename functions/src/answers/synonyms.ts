@@ -1,7 +1,7 @@
 import { synonymGroups } from '@docent/domain/synonyms'
 import type { Synonyms } from './concepts.ts'
 import type { Language } from './language.ts'
-import { foldAccents, termOf } from './stem.ts'
+import { formIn, termOf } from './stem.ts'
 import { tokenize, type Word } from './tokenize.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
@@ -17,10 +17,11 @@ export function withSynonyms(files: readonly IndexedFile[], text: string): reado
   return synonyms.length === 0 ? files : files.map((file) => ({ ...file, synonyms }))
 }
 
-const wordsOf = (text: string): string[] => tokenize(text).map(({ word }) => foldAccents(word))
+const wordsOf = (text: string, language: Language): string[] =>
+  tokenize(text).map(({ word }) => formIn(language, word))
 
 /** A phrase is what is found by more than one word; two Chinese signs are one word, three are two. */
-const isPhrase = (member: string): boolean => wordsOf(member).length > 1
+const isPhrase = (member: string): boolean => tokenize(member).length > 1
 
 /**
  * Groups for the words of a question, each with the word as it was asked: what was written in the
@@ -33,7 +34,9 @@ export function synonymsForWords(
 ): Synonyms {
   if (synonyms.length === 0) return []
   const groups = synonyms.map((group) =>
-    group.map(wordsOf).flatMap((members) => (members.length === 1 ? members : [])),
+    group
+      .map((member) => wordsOf(member, language))
+      .flatMap((members) => (members.length === 1 ? members : [])),
   )
   return words.flatMap((word) => {
     const stem = termOf(word, language)
@@ -49,12 +52,12 @@ function placeOf(
   asked: readonly Word[],
   language: Language,
 ): { start: number; end: number } | null {
-  const stems = wordsOf(member).map((word) => termOf(word, language))
+  const stems = wordsOf(member, language).map((word) => termOf(word, language))
   if (stems.length === 0) return null
   const first = asked.findIndex((_, at) =>
     stems.every((stem, index) => {
       const word = asked[at + index]?.word
-      return word !== undefined && termOf(foldAccents(word), language) === stem
+      return word !== undefined && termOf(formIn(language, word), language) === stem
     }),
   )
   if (first === -1) return null

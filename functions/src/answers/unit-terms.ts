@@ -1,7 +1,7 @@
 import { keepsHyphenBy, titleOf } from './postings.ts'
 import { readQuote, type KeepsHyphen } from './quote-text.ts'
 import { kindOfUnit, type Segment } from './segment.ts'
-import { foldAccents } from './stem.ts'
+import { formIn } from './stem.ts'
 import { visitWords } from './tokenize.ts'
 import type { FileVectors } from './vectors.ts'
 import { hasWord, termOfWord } from './vocabulary.ts'
@@ -106,7 +106,7 @@ export function termsOfUnit(file: IndexedFile, unit: number): Int32Array {
 function readTerms(segment: Segment, text: string): number[] {
   const terms: number[] = []
   visitWords(text, (word) => {
-    const term = termOfWord(segment, foldAccents(word))
+    const term = termOfWord(segment, formIn(segment.language, word))
     if (term >= 0) terms.push(term)
   })
   return terms

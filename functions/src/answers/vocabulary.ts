@@ -2,7 +2,8 @@ import type { ByteReader, ByteWriter } from './bytes.ts'
 import { createEndings } from './endings.ts'
 import { createLexicon, createLexiconOfAll, hashOf, type Lexicon } from './lexicon.ts'
 import { createRunCursor, moveBy, moveTo } from './runs.ts'
-import { foldAccents } from './stem.ts'
+import type { Language } from './language.ts'
+import { formIn } from './stem.ts'
 import { normalizeWord } from './tokenize.ts'
 
 /** The words of a document and the terms (stems) that they are indexed under. */
@@ -42,7 +43,8 @@ export const hasWord = ({ words }: Vocabulary, word: string): boolean =>
   words.find(word, hashOf(word)) >= 0
 
 /** A stretch of a text as the word that it is indexed as. */
-const formOf = (stretch: string): string => foldAccents(normalizeWord(stretch))
+const formOf = (stretch: string, language: Language): string =>
+  formIn(language, normalizeWord(stretch))
 
 const CAPITAL_A = 65
 const CAPITAL_Z = 90
@@ -51,14 +53,17 @@ const toSmall = (code: number): number =>
   code >= CAPITAL_A && code <= CAPITAL_Z ? code + TO_SMALL : code
 
 /** Whether a word can be read from a stretch of a text. */
-export function isFormOf(word: string, text: string, start: number, end: number): boolean {
-  const length = end - start
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(start + at)
-    if (code > 127) return formOf(text.slice(start, end)) === word
-    if (toSmall(code) !== word.charCodeAt(at)) return false
+export function isFormOf(
+  word: string,
+  { text, start, end }: { text: string; start: number; end: number },
+  language: Language,
+): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 127) return formOf(text.slice(start, end), language) === word
+    if (toSmall(code) !== word.charCodeAt(at - start)) return false
   }
-  return word.length === length
+  return word.length === end - start
 }
 
 function sharedPrefix(a: string, b: string): number {
@@ -178,6 +183,7 @@ export function writeVocabulary(
 /** Letters that are laid one behind the other. */
 interface Laying {
   readonly letters: Uint16Array
+  readonly language: Language
   free: number
 }
 
@@ -188,11 +194,11 @@ interface Stretches {
 
 /** Lays the word that stands in a stretch of a text; letters beyond the room are dropped. */
 function layForm(laying: Laying, text: string, start: number, end: number): void {
-  const { letters, free } = laying
+  const { letters, free, language } = laying
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at)
     if (code > 127) {
-      const form = formOf(text.slice(start, end))
+      const form = formOf(text.slice(start, end), language)
       for (let index = 0; index < form.length; index++)
         letters[free + index] = form.charCodeAt(index)
       laying.free = free + form.length
@@ -272,17 +278,17 @@ function layTerms(reader: ByteReader, words: Stretches, laying: Laying) {
 }
 
 /**
- * @param pages the text of the document that the bytes were written for
+ * @param text of the document that the bytes were written for, and its language
  * @throws RangeError where the bytes are none of `writeVocabulary`'s, or of another text
  */
 export function readVocabulary(
   reader: ByteReader,
-  pages: readonly string[],
+  { pages, language }: { pages: readonly string[]; language: Language },
   visit: VisitWord,
 ): Vocabulary {
   const count = reader.number()
   const letters = new Uint16Array(reader.number())
-  const laying: Laying = { letters, free: 0 }
+  const laying: Laying = { letters, language, free: 0 }
   const words = layWords(reader, count, pages, laying, visit)
   const terms = layTerms(reader, words, laying)
   if (laying.free !== letters.length) throw new RangeError('another text has other words')

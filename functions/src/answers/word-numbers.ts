@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 import { createPlainWords, type PlainWords } from './plain-words.ts'
-import { foldAccents, termOf } from './stem.ts'
+import { formIn, termOf } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 
 /** Texts by their place, and what the document that is being read makes of each. */
@@ -68,7 +68,7 @@ function placeIn({ placeOf, texts, readingOf, numberOf }: Texts, text: string): 
 function learn(word: string, language: Language, memory: Memory): number {
   const { words, formOf, termOf: termOfWord, forms, terms } = memory
   const isStopped = stopWordsOf(language).has(word)
-  const place = formOf.push(isStopped ? STOPPED : placeIn(forms, foldAccents(word))) - 1
+  const place = formOf.push(isStopped ? STOPPED : placeIn(forms, formIn(language, word))) - 1
   termOfWord.push(isStopped ? STOPPED : placeIn(terms, termOf(word, language)))
   words.set(word, place)
   return place

@@ -4,7 +4,7 @@ import type { Findings } from '../findings.ts'
 import { isGeneric } from '../generic-words/generic-words.ts'
 import { stopWordsOf } from '../stop-words.ts'
 import { proveSentence } from '../receipts.ts'
-import { foldAccents, termOf } from '../stem.ts'
+import { formIn, termOf } from '../stem.ts'
 import { visitWords } from '../tokenize.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { differInAmounts } from './amounts.ts'
@@ -23,7 +23,7 @@ function subjectOf(statement: string, language: string): ReadonlySet<string> {
   const stopWords = stopWordsOf(language)
   const words = new Set<string>()
   visitWords(statement, (word) => {
-    const plain = foldAccents(word)
+    const plain = formIn(language, word)
     if (/\p{N}/u.test(word) || stopWords.has(word) || isGeneric(plain, language)) return
     words.add(termOf(plain, language))
   })

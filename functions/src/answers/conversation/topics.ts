@@ -4,7 +4,7 @@ import { findEvidence } from '../find-evidence.ts'
 import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import { kindOfUnit, type Segment } from '../segment.ts'
-import { foldAccents } from '../stem.ts'
+import { formIn } from '../stem.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { LONGEST_LABEL } from './labels.ts'
 import { sectionLabelsNear } from './near-sections.ts'
@@ -53,11 +53,14 @@ export function topicsOf(files: readonly IndexedFile[], language: Language): str
 }
 
 /** The question with its words as the documents spell them; '' where they do not differ. */
-const respelled = (question: string, corrections: Findings['retrieval']['corrections']): string =>
+const respelled = (
+  message: string,
+  { question: { language }, retrieval: { corrections } }: Findings,
+): string =>
   corrections.length === 0
     ? ''
-    : question.replace(/[\p{L}\p{M}]+/gu, (word) => {
-        const asked = foldAccents(word.toLowerCase())
+    : message.replace(/[\p{L}\p{M}]+/gu, (word) => {
+        const asked = formIn(language, word.toLowerCase())
         return corrections.find((correction) => correction.asked === asked)?.meant ?? word
       })
 
@@ -71,8 +74,8 @@ export function topicsNear(
   message: string,
   earlier: readonly EarlierExchange[] = [],
 ): string[] {
-  const { retrieval } = findEvidence(files, message)
-  const spelled = respelled(message, retrieval.corrections)
+  const findings = findEvidence(files, message)
+  const spelled = respelled(message, findings)
   const isAnswered = spelled !== '' && spelled.length <= LONGEST_LABEL && hasAnswer(files, spelled)
   return [...(isAnswered ? [spelled] : []), ...sectionLabelsNear(files, message, earlier)].slice(
     0,

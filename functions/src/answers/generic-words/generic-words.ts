@@ -1,5 +1,5 @@
 import { UNKNOWN_LANGUAGE, type Language } from '../language.ts'
-import { foldAccents } from '../stem.ts'
+import { foldAccents, formIn } from '../stem.ts'
 import { ARABIC } from './arabic.ts'
 import { CHINESE } from './chinese.ts'
 import { CZECH } from './czech.ts'
@@ -12,6 +12,7 @@ import { GERMAN } from './german.ts'
 import { GREEK } from './greek.ts'
 import { HINDI } from './hindi.ts'
 import { HUNGARIAN } from './hungarian.ts'
+import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
@@ -23,6 +24,8 @@ import { SPANISH } from './spanish.ts'
 import { SWEDISH } from './swedish.ts'
 import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
+import { UKRAINIAN } from './ukrainian.ts'
+import { VIETNAMESE } from './vietnamese.ts'
 
 /**
  * Words that questions are made of whatever they are about. A document answers a question without
@@ -53,6 +56,9 @@ const WORDS: Readonly<Record<Language, string>> = {
   da: DANISH,
   fi: FINNISH,
   hu: HUNGARIAN,
+  id: INDONESIAN,
+  uk: UKRAINIAN,
+  vi: VIETNAMESE,
 }
 
 /**
@@ -115,7 +121,13 @@ export const shareOfGeneric = (isKnown: boolean): number =>
 const listed = new Map<Language, ReadonlySet<string>>(
   Object.entries(WORDS).map(([language, words]) => [
     language,
-    new Set(foldAccents(words.trim()).split(/\s+/)),
+    new Set(
+      words
+        .trim()
+        .split(/\s+/)
+        // As they are compared, and as they are written by who leaves accents out.
+        .flatMap((word) => [formIn(language, word), foldAccents(word)]),
+    ),
   ]),
 )
 const NONE: ReadonlySet<string> = new Set()
@@ -124,7 +136,7 @@ const inAny: ReadonlySet<string> = new Set([...listed.values()].flatMap((words) 
 
 /**
  * Whether questions of a language are made of a word whatever they are about.
- * @param word lower case, without accents
+ * @param word as `formIn` has it
  */
 export const isGeneric = (word: string, language: Language): boolean =>
   (language === UNKNOWN_LANGUAGE ? inAny : (listed.get(language) ?? NONE)).has(word)

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { foldAccents, termOf } from '../stem.ts'
+import { withoutInnerApostrophe } from '../tokenize.ts'
 import { GREEK_FORMS } from '../word-forms/greek.ts'
 import { HINDI_FORMS } from '../word-forms/hindi.ts'
 import { ITALIAN_FORMS } from '../word-forms/italian.ts'
@@ -9,6 +10,7 @@ import { SPANISH_FORMS } from '../word-forms/spanish.ts'
 import { ARABIC } from './arabic.ts'
 import { CHINESE } from './chinese.ts'
 import { CZECH } from './czech.ts'
+import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
 import { FINNISH } from './finnish.ts'
@@ -17,6 +19,7 @@ import { GERMAN } from './german.ts'
 import { GREEK } from './greek.ts'
 import { HINDI } from './hindi.ts'
 import { HUNGARIAN } from './hungarian.ts'
+import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
@@ -28,6 +31,7 @@ import { SPANISH } from './spanish.ts'
 import { SWEDISH } from './swedish.ts'
 import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
+import { UKRAINIAN } from './ukrainian.ts'
 
 /**
  * Words of ordinary language that people use for much the same thing. Looser than those of
@@ -58,6 +62,9 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['th', THAI],
   ['fi', FINNISH],
   ['hu', HUNGARIAN],
+  ['da', DANISH],
+  ['id', INDONESIAN],
+  ['uk', UKRAINIAN],
 ])
 
 /**
@@ -135,7 +142,7 @@ function listsOf(language: Language): Lists {
   const groups = GROUPS.get(language)
   for (const listed of [
     ...(forms === undefined ? [] : listedIn(forms, FORM_CREDIT)),
-    ...(groups === undefined ? [] : listedIn(groups, KINDRED_CREDIT)),
+    ...(groups === undefined ? [] : listedIn(withoutInnerApostrophe(groups), KINDRED_CREDIT)),
   ]) {
     const beginning = beginningOf(listed.word, language)
     const same = byBeginning.get(beginning)
