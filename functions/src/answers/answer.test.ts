@@ -635,6 +635,16 @@ describe('an answer on two things', () => {
     ])
   })
 
+  it('is told with reserve where it tells of one of the two alone', () => {
+    const isUnsure = (question: string): boolean | undefined => {
+      const draft = answerQuestion([boats], { question, personality: 'professional' })
+      return draft.kind === 'answer' ? draft.isUnsure : undefined
+    }
+    expect(isUnsure('May dogs ride in the canoe or in the gondola?')).toBe(true)
+    expect(isUnsure('May dogs ride in the canoe?')).toBe(false)
+    expect(isUnsure('Which has more seats, the kayak or the pedal boat?')).toBe(false)
+  })
+
   it('takes two deeds for two things only where the rest is told of each', () => {
     const file = fileOf('rules', 'rules.txt', [
       'You can cancel a booking until the day before.\n\nYou learn to change brake pads.\n\nThe workshop is open on weekdays.',

@@ -1,6 +1,6 @@
 import type { Personality } from '@docent/domain/bots'
 import type { ProvenSentence } from '@docent/domain/chat'
-import { findBothSides, type ToldSide } from './both-sides.ts'
+import { findBothSides, tellsOneOfTwo, type ToldSide } from './both-sides.ts'
 import { composeClaims } from './compose.ts'
 import { claimsAround } from './claims.ts'
 import { understand } from './conversation/follow-up.ts'
@@ -64,7 +64,7 @@ export function answerQuestion(
   if (given !== null) return given
   const findings = findEvidence(files, text)
   const draft = answerBy(files, findings, { question: text, personality })
-  const told = answerSides(files, findings, text, draft) ?? draft
+  const told = answerSides(files, findings, text, draft) ?? ofOneAlone(draft, findings, text)
   if (doubt === 'none' || told.kind !== 'answer') return told
   if (doubt === 'some') return { ...told, isUnsure: true }
   const { sentences, isUnsure } = told
@@ -135,6 +135,14 @@ function answerSides(
   if (added.some((sentences) => sentences.length === 0)) return null
   const kept = isOneForBoth || missing.length === sides.length ? [] : said
   return { kind: 'answer', sentences: inOrder(withoutRepetition([...kept, ...added.flat()])) }
+}
+
+/** An answer, with reserve where it tells of one of two things that were held against each other. */
+function ofOneAlone(draft: Draft, findings: Findings, text: string): Draft {
+  if (draft.kind !== 'answer') return draft
+  const texts = draft.sentences.map((sentence) => sentence.text)
+  if (!tellsOneOfTwo(findings, text, texts)) return draft
+  return { ...draft, isUnsure: true }
 }
 
 /** Sentences of one file in its order. */

@@ -5,11 +5,12 @@ import { findEvidence } from './find-evidence.ts'
 import type { Findings } from './findings.ts'
 import { askingForMeasures, asksForDifference } from './joining-words.ts'
 import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
+import type { Language } from './language.ts'
 import { suretyOf } from './predicates/sureness.ts'
-import { sidesOfQuestion, type Side } from './question-sides.ts'
+import { sidesOfQuestion, type Side, type Sides } from './question-sides.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
-import { namesBoth, NAMING_SHARE, ownWords, wordsOfName } from './side-names.ts'
+import { namesAll, NAMING_SHARE, ownWords, wordsOfName } from './side-names.ts'
 import { formIn } from './stem.ts'
 import { tokenize } from './tokenize.ts'
 import { contextOf, headerOf, type AskedTerms } from './unit-context.ts'
@@ -216,6 +217,10 @@ function waysToAsk(findings: Findings, text: string): WayToAsk[] {
   return known === plain.asked ? [plain] : [plain, { asked: known, isPlain: false }]
 }
 
+/** What each of two things has in its name, and the other has not. */
+const namesOf = ([one, other]: Sides['sides'], language: Language) =>
+  [ownWords(one.name, other.name, language), ownWords(other.name, one.name, language)] as const
+
 /** Whether it is known of the whole question that no file holds any of some of its words. */
 const areUnknown = ({ retrieval }: Findings, words: ReadonlySet<string>): boolean =>
   [...words].every((word) =>
@@ -240,11 +245,8 @@ export function findBothSides(
     const whole = asked === text ? findings : findEvidence(files, asked)
     for (const { isEither, sides } of sidesOfQuestion(asked, language)) {
       const [one, other] = sides
-      const names = [
-        ownWords(one.name, other.name, language),
-        ownWords(other.name, one.name, language),
-      ] as const
-      if (!isEither && said.some((sentence) => namesBoth(sentence, names, language))) return null
+      const names = namesOf(sides, language)
+      if (!isEither && said.some((sentence) => namesAll(sentence, names, language))) return null
       if (names.some((words) => areUnknown(findings, words))) continue
       const across = isEither ? rowOfBoth(files, whole, names) : null
       if (across !== null) return [across, across]
@@ -259,6 +261,25 @@ export function findBothSides(
     }
   }
   return null
+}
+
+/**
+ * Whether a question asks for one of two things, or holds one against the other, and what is said names
+ * no more than one of them.
+ */
+export function tellsOneOfTwo(
+  { question: { language } }: Findings,
+  text: string,
+  said: readonly string[],
+): boolean {
+  const either = sidesOfQuestion(askingForMeasures(text), language).filter(
+    ({ isEither }) => isEither,
+  )
+  const namesThem = ({ sides }: Sides): boolean =>
+    namesOf(sides, language).every((words) =>
+      said.some((sentence) => namesAll(sentence, [words], language)),
+    )
+  return either.length > 0 && !either.some(namesThem)
 }
 
 /** What tells of each side: by lines beside each other, where there are such. */

@@ -117,7 +117,7 @@ const BASES = {
     turnedUntold: 12,
     oneTouchAway: 190,
     dialoguesOneTouchAway: 132,
-    reservedRight: 74,
+    reservedRight: 79,
     reservedWrong: 110,
   },
   heldOut: {
@@ -136,7 +136,7 @@ const BASES = {
     turnedUntold: 5,
     oneTouchAway: 88,
     dialoguesOneTouchAway: 55,
-    reservedRight: 34,
+    reservedRight: 36,
     reservedWrong: 33,
   },
 }

@@ -16,8 +16,8 @@ export function ownWords(name: string, other: string, language: Language): Reado
   return new Set([...wordsOfName(name, language)].filter((word) => !others.has(word)))
 }
 
-/** Whether a sentence names both things. */
-export function namesBoth(
+/** Whether a sentence names all of some things. */
+export function namesAll(
   sentence: string,
   names: readonly ReadonlySet<string>[],
   language: Language,
