@@ -73,7 +73,7 @@ export interface AnswerTrace {
   readonly own?: string
   /** Whether what was said is only the place nearest to the question, and no answer to it. */
   readonly isNearest?: boolean
-  /** Whether what was said is an answer with reserve, since other places come nearly as near. */
+  /** Whether what was said is an answer with reserve, since other places come nearly as near or it tells of one of two things. */
   readonly isUnsure?: boolean
   /** Evidence that an answer needs. */
   readonly needed: number

@@ -60,7 +60,7 @@ export const traceMessages = {
   nearest:
     'The documents speak of this, but no sentence plainly answers it. The bot says its fallback message and quotes the closest passage.',
   unsure:
-    'Other passages may be meant as well. The bot calls this the closest passage and offers the sections that come near.',
+    'Other passages may be meant as well, or this tells only one of two things that were asked about. The bot calls it the closest passage and offers the sections that come near.',
   notSaid:
     'The words stand in the documents, but no sentence with enough of them says what was asked.',
   words: 'Wording',

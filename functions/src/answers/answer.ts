@@ -31,7 +31,7 @@ export type Draft =
   | {
       readonly kind: 'answer'
       readonly sentences: readonly ProvenSentence[]
-      /** Whether other places come so near that it may not be what is meant. */
+      /** Whether other places come so near that it may not be what is meant, or it tells of one of two things alone. */
       readonly isUnsure?: boolean
     }
   | { readonly kind: 'nearest'; readonly sentences: readonly ProvenSentence[] }
