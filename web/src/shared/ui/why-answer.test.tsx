@@ -50,7 +50,7 @@ test('an answer shows what was looked up, weighed and needed', () => {
 
 test('an answer with reserve says that other passages come nearly as near', () => {
   show({ isUnsure: true })
-  expect(screen.getByText(/calls this the closest passage/)).toBeDefined()
+  expect(screen.getByText(/calls it the closest passage/)).toBeDefined()
 })
 
 test('a refusal says how much was missing', () => {
