@@ -3,7 +3,7 @@ import { requiredCoverage } from '../evidence.ts'
 import { findEvidence, languagesOf } from '../find-evidence.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
-import { headingsOf, keyOf, offerable, sectionLabel, type Section } from './sections.ts'
+import { headingsOf, keyOf, offerable, sectionLabel, shownLabel, type Section } from './sections.ts'
 
 /** A section that comes near what was asked. */
 export interface NearSection extends Section {
@@ -88,7 +88,10 @@ export function sectionsNear(
     ...likelier.slice(FIRST),
     ...others,
   ]
-  return offerable(inTurn, ({ label }) => label)
+  return offerable(inTurn, ({ label }) => label).map((section) => ({
+    ...section,
+    label: shownLabel(files[section.file]!, section.heading),
+  }))
 }
 
 /** What may be read instead of an answer: headings, the nearest first. */

@@ -2,7 +2,8 @@ import { MAX_SUGGESTIONS } from '@docent/domain/chat'
 import { kindOfUnit, type Segment } from '../segment.ts'
 import { READABLE } from '../unit-kinds.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { labelOf, shortened } from './labels.ts'
+import { bareHeading, labelOf, shortened } from './labels.ts'
+import { isShouted, spelledHeading } from './spelled-heading.ts'
 
 /** A part of a document, from its heading to the next one. */
 export interface Section {
@@ -20,9 +21,30 @@ export const keyOf = (label: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** What stands on the button of a section, and is sent back to ask for it. */
+/** What a section is asked for by, in whatever letters. */
 export const sectionLabel = (file: IndexedFile, heading: number): string =>
   shortened(labelOf(textOfUnit(file, heading), file.segment.language))
+
+const shown = new WeakMap<Segment, Map<number, string>>()
+
+/** The label of a heading in capitals with its words as the file writes them; `null` of another one. */
+function spelledLabel(file: IndexedFile, heading: number): string | null {
+  const bare = bareHeading(textOfUnit(file, heading))
+  return isShouted(bare) ? shortened(spelledHeading(bare, file)) : null
+}
+
+/** The same as it stands on a button. Reading a file for its words takes time, and is done once. */
+export function shownLabel(file: IndexedFile, heading: number): string {
+  const labels = shown.get(file.segment) ?? new Map<number, string>()
+  shown.set(file.segment, labels)
+  const known = labels.get(heading)
+  if (known !== undefined) return known
+  const plain = sectionLabel(file, heading)
+  const spelled = spelledLabel(file, heading) ?? plain
+  const label = keyOf(spelled) === keyOf(plain) ? spelled : plain
+  labels.set(heading, label)
+  return label
+}
 
 /** Of what may be offered as many as are at once, each label once and those without a word left out. */
 export function offerable<T>(items: readonly T[], readLabel: (item: T) => string): T[] {

@@ -8,15 +8,21 @@ import { formIn } from '../stem.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { LONGEST_LABEL } from './labels.ts'
 import { sectionLabelsNear } from './near-sections.ts'
-import { offerable, sectionLabel } from './sections.ts'
+import { offerable, sectionLabel, shownLabel } from './sections.ts'
 
 /** Sections of one file that may be offered; some have the same name. */
 const MOST_OF_A_FILE = 2 * MAX_SUGGESTIONS
 
-const factual = new WeakMap<Segment, readonly string[]>()
+interface LabelledSection {
+  readonly file: IndexedFile
+  readonly heading: number
+  readonly label: string
+}
+
+const factual = new WeakMap<Segment, readonly LabelledSection[]>()
 
 /** The sections of a file by their headings, those with most lines and numbers first: visitors ask for facts. */
-function labelsByFacts(file: IndexedFile): readonly string[] {
+function sectionsByFacts(file: IndexedFile): readonly LabelledSection[] {
   const { segment } = file
   const known = factual.get(segment)
   if (known !== undefined) return known
@@ -31,12 +37,12 @@ function labelsByFacts(file: IndexedFile): readonly string[] {
     }
     facts.set(heading, count)
   }
-  const labels = [...facts]
+  const sections = [...facts]
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, MOST_OF_A_FILE)
-    .map(([heading]) => sectionLabel(file, heading))
-  factual.set(segment, labels)
-  return labels
+    .map(([heading]) => ({ file, heading, label: sectionLabel(file, heading) }))
+  factual.set(segment, sections)
+  return sections
 }
 
 /**
@@ -46,10 +52,14 @@ function labelsByFacts(file: IndexedFile): readonly string[] {
  */
 export function topicsOf(files: readonly IndexedFile[], language: Language): string[] {
   const own = files.filter(({ segment }) => segment.language === language)
-  const lists = (own.length > 0 ? own : files).map(labelsByFacts)
+  const lists = (own.length > 0 ? own : files).map(sectionsByFacts)
   const longest = Math.max(0, ...lists.map(({ length }) => length))
-  const inTurn = Array.from({ length: longest }, (_, turn) => lists.map((list) => list[turn] ?? ''))
-  return offerable(inTurn.flat(), (label) => label)
+  const inTurn = Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  )
+  return offerable(inTurn.flat(), ({ label }) => label).map(({ file, heading }) =>
+    shownLabel(file, heading),
+  )
 }
 
 /** The question with its words as the documents spell them; '' where they do not differ. */
