@@ -60,6 +60,16 @@ Plain Service | Brakes and gears adjusted | £45
 Full Service | Plain Service, both wheels trued | £85
 Grand Service | All bearings replaced | £145`,
   ),
+  fileOf(
+    'visits.txt',
+    `VISITING
+Ward | Early | Late
+Hazel Ward | 8 am to 9 am | 6 pm to 8 pm
+Rowan Ward | 9 am to 10 am | 7 pm to 8 pm
+
+FLOORS
+Hazel Ward, Rowan Ward and the kiosk are on level 3. Visiting the kiosk is possible at any hour.`,
+  ),
 ]
 
 /** What the last message of a conversation comes to. */
@@ -124,6 +134,12 @@ describe('a message that goes on from what was quoted', () => {
   it('is answered by both of two units that are as likely meant, in their order', () => {
     const said = converse('From when can I swap my room?', 'and how often?')
     expect(said).toMatch(/from 20 October onwards\. You may move once per academic year\.$/)
+  })
+
+  it('is told by another row of the table that was quoted, where that begins with what it names', () => {
+    const said = converse('When are the visiting times on Hazel Ward?', 'And Rowan?')
+    expect(said).toContain('9 am to 10 am')
+    expect(said).not.toMatch(/kiosk|6 pm/)
   })
 
   it('is told by the row that was spoken of, and not by the next one as well', () => {

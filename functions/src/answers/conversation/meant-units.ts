@@ -1,5 +1,6 @@
 import { countOthers } from '../calendar.ts'
 import type { Concept } from '../concepts.ts'
+import { linesBeside } from '../choose-lines.ts'
 import { conceptsIn, findEvidence } from '../find-evidence.ts'
 import type { Findings } from '../findings.ts'
 import { leansBack } from '../leaning-words.ts'
@@ -46,6 +47,10 @@ const MEANT = {
   row: 0.5,
   /** Share of the things that the message names which stand in it; of a row, which name it. */
   named: 1.7,
+  /** A row begins with one of them … */
+  headed: 1,
+  /** … and stands in a table of which another row was quoted. */
+  sibling: 3,
 }
 
 /** A message as far as it has been read by its words. */
@@ -137,6 +142,22 @@ function candidatesOf(
   )
 }
 
+/** The rows of the tables that quoted rows stand in. */
+function rowsBeside(
+  files: readonly IndexedFile[],
+  near: readonly NearQuote[],
+): ReadonlySet<string> {
+  const rows = near.filter(
+    ({ file, unit, distance }) =>
+      distance === 0 && kindOfUnit(files[file]!.segment, unit) === 'row',
+  )
+  return new Set(
+    rows.flatMap(({ file, unit }) =>
+      linesBeside(files[file]!, unit).map((beside) => keyOf({ file, unit: beside })),
+    ),
+  )
+}
+
 /** The units that a message which goes on from what was quoted may mean, the likeliest first. */
 export function unitsMeant(
   files: readonly IndexedFile[],
@@ -148,6 +169,7 @@ export function unitsMeant(
   const holding = holdingOf(message.retrieval.concepts)
   const subject = holdingOf(before)
   const top = joint[0]?.score ?? 1
+  const beside = rowsBeside(files, near)
   const scores = new Map(joint.map((unit) => [keyOf(unit), unit.score / top]))
   const weighed = candidatesOf(files, near, found).map(({ distance, ...place }): Weighed => {
     const file = files[place.file]!
@@ -164,7 +186,11 @@ export function unitsMeant(
       : own
     const named = holding.named(place.file, naming)
     const fits = cue !== 'none' && fitOf(file, { ...place, kind }, text, { cue, language }) === 1
+    const isHeaded = isRow && holding.named(place.file, [...naming].slice(0, 1)) > 0
+    const isSibling = isHeaded && distance !== 0 && beside.has(keyOf(place))
     const score =
+      (isHeaded ? MEANT.headed : 0) +
+      (isSibling ? MEANT.sibling : 0) +
       (fits ? MEANT.fits : 0) +
       MEANT.joint * (scores.get(keyOf(place)) ?? 0) +
       (distance === null ? 0 : MEANT.near + MEANT.distance * Math.min(FARTHEST, distance)) +

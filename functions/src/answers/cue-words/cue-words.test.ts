@@ -55,6 +55,8 @@ describe('what is asked for in languages beside English', () => {
   })
 
   it.each<[Language, AnswerCue, string]>([
+    ['it', 'none', 'e per chi ha la C'],
+    ['it', 'person', 'Per chi suona la campana?'],
     ['ru', 'none', 'Что делать, когда лодка течёт?'],
     ['ru', 'time', 'Скажите, пожалуйста, когда приходит паром?'],
     ['ru', 'duration', 'Сколько продолжалась осада?'],

@@ -16,7 +16,8 @@ export const ITALIAN: CueWords = {
       'quanto (?:dista|è (?:alto|alta|lontano|lontana|profondo|lungo|larga?))|a che distanza',
     quantity: 'quant[oaie]|qual è (?:il numero|la percentuale|la quantità)|che percentuale',
     time: `(?:${START}|(?:sa|sapete|dire|dirmi|sapere),? |da |di |fino a |per |a )quando|a che ora|(?:in|da|di|fino a)? ?(?:che|qual[ei]) (?:ann[oi]|decennio|data|giorno|mese|secolo|orario)|fino a quando`,
-    person: 'chi|di chi|a chi|quale persona',
+    person:
+      '(?<!per )chi|di chi|a chi|per chi(?! (?:ha|hanno|è|non|vuole|deve|possiede|viene|abita))|quale persona',
     place:
       "dove|dov[’']è|da dove|in (?:che|quale) (?:città|paese|luogo|via|regione|posto)|qual è (?:il vostro |l[’'])?indirizzo|indirizzo",
     reason: 'perché|per quale (?:motivo|ragione)|come mai',

@@ -15,7 +15,8 @@ export const PORTUGUESE: CueWords = {
     distance: 'a que (?:distância|altura)|qual (?:é )?a (?:altura|distância|profundidade)',
     quantity: 'quant[oa]s?|qual (?:é )?(?:o número|a percentagem|a quantidade)|que percentagem',
     time: `(?:${START}|(?:sab|diz|inform|perguntar)\\p{L}*,? |de |desde |para )quando|a que horas?|que horas|(?:em|de|até|desde)? ?(?:que|qual|quais) (?:anos?|década|data|dia|mês|século|hora|horário)|até quando|desde quando`,
-    person: 'quem|de quem|a quem|que pessoa',
+    person:
+      '(?<!para )quem|de quem|a quem|para quem(?! (?:tem|é|não|quer|vive|mora|já))|que pessoa',
     place:
       'onde|aonde|de onde|em (?:que|qual) (?:cidade|país|lugar|rua|região)|qual (?:é )?(?:o |a )?(?:vosso |seu )?(?:endereço|morada)',
     reason: 'porquê|por que|por quê|porque é que|qual (?:é )?(?:o motivo|a razão)',

@@ -16,7 +16,8 @@ export const ROMANIAN: CueWords = {
     quantity:
       'cât(?! (?:și|mai curând))|câtă|câți|câte|ce (?:procent|număr|cantitate)|care (?:este|a fost) numărul',
     time: `(?:${START}|(?:spune|știți|știe|zice|afla|anunț)\\p{L}*,? |de |până )când|la ce oră|(?:în|din|până în)? ?ce (?:an|ani|dată|zi|lună|secol|perioadă|deceniu|oră)|până când|de când`,
-    person: 'cine|cui|pe cine|cu cine|al cui|ce persoană',
+    person:
+      '(?<!pentru )cine|cui|pe cine|cu cine|al cui|pentru cine(?! (?:are|este|nu|vrea|vine))|ce persoană',
     place: 'unde|de unde|în ce (?:oraș|țară|loc|stradă|regiune)|care este adresa|adresa',
     reason:
       '(?<!(?:funcție|față|legat|legătură|înainte|departe|vorba) )de ce(?! (?:fel|tip))|din ce (?:motiv|cauză)|care (?:este|a fost) (?:motivul|cauza)',

@@ -18,7 +18,7 @@ export const SPANISH: CueWords = {
     distance:
       'a qué (?:distancia|altura|profundidad)|qué (?:altura|longitud|profundidad|distancia|ancho) ',
     person:
-      'quién|quiénes|de quién|a quién|qué (?:persona|rey|presidente|autor|científico|emperador|líder)',
+      '(?<!para )quién|(?<!para )quiénes|de quién|a quién|para quién(?:es)?(?! (?:tienen?|es|son|no|ya|quieren?|viven?))|qué (?:persona|rey|presidente|autor|científico|emperador|líder)',
     place:
       'dónde|adónde|de dónde|(?:en|de|a) qué (?:ciudad|país|lugar|estado|región|calle|sitio|parte|continente|universidad)|dirección',
     reason: 'por qué|cuál (?:es|fue|era) la (?:razón|causa)|a qué se debe',
