@@ -235,7 +235,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'frequency',
     asked:
-      /\bhow (?:often|frequently)\b|\bhow many times (?:can|may|do|should|must|could) (?:i|we|you)\b|\bwie (?:oft|häufig)\b|\bcada cuánto\b|\bcon qué frecuencia\b|\bà quelle fréquence\b/iu,
+      /\bhow (?:often|frequently)\b|\bhow many times (?:can|may|do|should|must|could) (?:i|we|you)\b|\bwie (?:oft|häufig)\b|\bcada cuánto\b|\bcon qué frecuencia\b|(?<!\p{L})à quelle fréquence\b/iu,
     held: pattern(
       String.raw`\b(?:every|each)\s|\b(?:once|twice|hourly|daily|nightly|weekly|monthly|quarterly|yearly|annually|always|never|rarely|regularly|täglich|wöchentlich|monatlich|jährlich|einmal|zweimal)\b|\bjede[nmrs]?\s|\balle\s(?:\d|zwei|drei|vier|sechs)|\bcada\s|\bogni\s|\btou(?:s|tes) les\s|\b(?:om de|elke)\s|\bpar (?:jour|semaine|mois|an)\b|\d\s?[x×]\s?(?:am|pro|im|jährlich|täglich|wöchentlich)|${NUMBER} (?:times|mal|veces|fois)\b|\b(?:an?|per) (?:hour|day|week|month|year)\b`,
     ),
@@ -270,7 +270,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'place',
     asked:
-      /\b(?:where(?! (?:is|are) my\b)|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|\boù\b|\bdove\b/iu,
+      /\b(?:where(?! (?:is|are) my\b)|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|(?<!\p{L})où(?!\p{L})|\bdove\b/iu,
     held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:(?:the|der|dem|den|die)\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\p{L}(?:straße|strasse|weg|gasse|platz|allee|ufer|damm)\s\d|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
     hinted:
       /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Uu]nder|[Oo]n|[Ii]nside|[Bb]etween) (?:an?|its|their|his|her) (?!way|manner|time|sense|case|result|effort|attempt|position|year|month|day|week)/u,
@@ -281,7 +281,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'reason',
     asked:
-      /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué\b|\bpourquoi\b|\bperché\b/iu,
+      /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué(?!\p{L})|\bpourquoi\b|\bperché(?!\p{L})/iu,
     held: /\b(?:because|since|due to|owing to|in order to|so that|reasons?|as a result|in response to|for fear of|in protest|as a means|in an effort|(?:stem(?:s|med)?|result(?:s|ed)?|follow(?:s|ed)) from|caused by|to (?:avoid|prevent|ensure)|lack of|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
     hinted: /\bto \p{Ll}{2,}|\b(?:so|thus|hence)\b/u,
   },

@@ -56,6 +56,9 @@ describe('what is asked for in languages beside English', () => {
 
   it.each<[Language, AnswerCue, string]>([
     ['it', 'none', 'e per chi ha la C'],
+    ['fr', 'none', 'et la cabane perchée ?'],
+    ['fr', 'place', 'ou bien, où est le local à vélos ?'],
+    ['es', 'reason', '¿y eso por qué?'],
     ['it', 'person', 'Per chi suona la campana?'],
     ['ru', 'none', 'Что делать, когда лодка течёт?'],
     ['ru', 'time', 'Скажите, пожалуйста, когда приходит паром?'],
