@@ -171,6 +171,8 @@ const NONE: Counts = { right: 0, wrong: 0, untold: 0, rows: 0 }
 const browser = await chromium.launch({ executablePath: await findChromium() })
 const page = await browser.newPage()
 const found = new Map<string, { text: Counts; pdf: Counts }>()
+/** Those that this machine has no font for. */
+const unprinted = new Set<string>()
 for (const base of readBases()) {
   const asText = count(base, base.files)
   for (const [design, css] of Object.entries(DESIGNS)) {
@@ -178,10 +180,15 @@ for (const base of readBases()) {
     const { text, pdf } = found.get(key) ?? { text: NONE, pdf: NONE }
     const files: WrittenFile[] = []
     for (const file of base.files) files.push(await printed(page, base, file, css))
+    if (files.every(({ pages }) => pages.join('') === '')) {
+      unprinted.add(base.name)
+      continue
+    }
     found.set(key, { text: add(text, asText), pdf: add(pdf, count(base, files)) })
   }
 }
 await browser.close()
+if (unprinted.size > 0) console.log(`Left out, for want of a font: ${[...unprinted].join(', ')}.`)
 printTable(
   'The same documents as text and as PDFs of three designs',
   [
