@@ -5,6 +5,7 @@ import { readQuestion } from './question.ts'
 
 describe('the kind of answer', () => {
   it.each<[string, AnswerCue]>([
+    ['Do I need to pay a deposit?', 'money'],
     ['How much is the deposit?', 'money'],
     ['What do I pay for a lesson?', 'money'],
     ['Is there a discount for students?', 'discount'],

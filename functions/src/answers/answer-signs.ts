@@ -6,7 +6,7 @@ import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { foldAccents } from './stem.ts'
-import { LISTED } from './unit-kinds.ts'
+import { LISTED, type UnitKind } from './unit-kinds.ts'
 
 /** Weights of what makes a unit look like an answer, as shares of the question's whole weight. */
 const CUE_WEIGHT = 0.25
@@ -101,6 +101,12 @@ export const strongestSigns = (question: Question): number =>
   HEADED_WEIGHT +
   (question.definition === null ? 0 : DEFINITION_WEIGHTS.defines)
 
+/** What it says for a line that it begins with what is asked for: a row tells an amount, or what is in it. */
+function shareOfHead(kind: UnitKind, fit: number, { cue, asksForContent }: Question): number {
+  if (kind === 'label' || asksForContent) return 1
+  return isMeasure(cue) ? fit : 0
+}
+
 /**
  * How much a unit looks like an answer to the question, beside sharing its words.
  * @param fit how far it holds the kind of thing that is asked for, 0 to 1
@@ -128,7 +134,7 @@ export function answerSigns(
 ): number {
   const { asksForList, asksWhatIf, contrary, counted, cue, definition, doer, likened } = question
   let weight = cueWeight(question) * fit
-  if (isHeaded) weight += HEADED_WEIGHT * (kind === 'label' ? 1 : isMeasure(cue) ? fit : 0)
+  if (isHeaded) weight += HEADED_WEIGHT * shareOfHead(kind, fit, question)
   if (definition !== null) {
     const heads = (kind === 'row' || kind === 'label') && definition.isHeadOf(text)
     const firmness = heads ? 'names' : definition.firmnessOf(text)

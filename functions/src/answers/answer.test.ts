@@ -562,6 +562,21 @@ Reminders by text cost one credit and are never sent after 9 p.m.`,
   })
 })
 
+it('knows an electric bike by its other names', () => {
+  const rental = fileOf('rental', 'rental.txt', [
+    'RENTAL\nBike\tPer day\nTown bike\t£22\nElectric bike\t£48\n\nA deposit of £100 is taken. You pay for damage.',
+  ])
+  expect(say([rental], 'How much is an e-bike?').join()).toContain('£48')
+  expect(say([rental], 'Do I need to pay a deposit?').join()).toContain('£100')
+})
+
+it('is told what something includes by its row', () => {
+  const services = fileOf('services', 'services.txt', [
+    'SERVICES\nService\tWhat is done\tPrice\nBronze Service\tBrakes adjusted\t£45\nSilver Service\tBoth wheels trued\t£85\n\nWe recommend a Silver Service each year and a Bronze Service in between.',
+  ])
+  expect(say([services], 'What does the silver service include?').join()).toContain('wheels trued')
+})
+
 describe('an answer on two things', () => {
   const boats = fileOf('boats', 'boats.txt', [
     'BOATS\nBoat\tSeats\tPer day\nKayak\t1\t£20\nCanoe\t3\t£32\nRowing boat\t4\t£28\nPedal boat\t4\t£36',

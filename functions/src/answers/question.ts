@@ -33,6 +33,8 @@ export interface Question extends SearchedQuestion {
   readonly asksWhatIf: boolean
   /** Whether two things are compared: What is the difference between A and B? Is A cheaper than B? */
   readonly compares: boolean
+  /** Whether it is asked what something is made of: What does the tour include? */
+  readonly asksForContent: boolean
   /** Whether it is asked what is to be done: How do I …? */
   readonly asksForSteps: boolean
   /** Text, without accents, that tells how many there are of what is counted; `null` where nothing is. */
@@ -117,6 +119,8 @@ function anotherThan(question: string): RegExp | null {
 }
 
 /** What if …? What happens when …? What must I do if …? */
+const ASKS_FOR_CONTENT =
+  /^\W*(?:and\s+)?what(?:['’]?s| is| are| does| do| comes?)\b.*\b(?:includ(?:es?|ed|ing)|contains?|compris\p{L}+|consists? of|part of|(?:i|we|you) get)\b/iu
 const WHAT_IF = /\bwhat\b.*\b(?:if|when|in case)\b/iu
 const COMPARES = /\b(?:than|versus|vs|or)\b/iu
 /** What was done, of which it is asked who did it or why; '' elsewhere. */
@@ -158,6 +162,7 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     likened: likenedOf(large),
     asksWhatIf: WHAT_IF.test(text),
     compares: COMPARES.test(text) || asksForDifference(text),
+    asksForContent: ASKS_FOR_CONTENT.test(text),
     asksForSteps: ASKS_FOR_STEPS.test(text),
     counted: cue === 'quantity' ? countedIn(text, language) : null,
     numbered: numberedIn(text),

@@ -15,6 +15,7 @@ cost costs price prices fee fees charge charges rate rates
 fix fixed mend mended repair repairs repaired
 cover covers covered include includes included excluded
 bike bikes bicycle bicycles
+ebike ebikes electric pedelec pedelecs elektrofahrrad elektrofahrräder elektrorad
 rent rental rentals hire hired
 buy purchase purchases purchased
 refund refunds refunded reimburse reimbursed reimbursement

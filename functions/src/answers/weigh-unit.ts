@@ -75,7 +75,7 @@ function ownScore(terms: Int32Array, { byTerm, concepts, total }: Weighing): num
 
 /**
  * Whether a row or labelled line begins with the rarest thing that was named and holds, with the
- * names of its columns, all that was asked but what an amount says by itself.
+ * names of its columns, all that was asked but what an amount says by itself and what says little.
  */
 function isHeaded(
   file: IndexedFile,
@@ -92,7 +92,8 @@ function isHeaded(
     (!generic || concepts.length === 1) &&
     concepts.every(
       (other, index) =>
-        (other.generic || other.idf <= idf) && (other.implied || around[index]! >= RELATED_CREDIT),
+        (other.generic || other.idf <= idf) &&
+        (other.implied || other.generic || around[index]! >= RELATED_CREDIT),
     )
   )
 }
