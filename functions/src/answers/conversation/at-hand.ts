@@ -115,9 +115,19 @@ function doubtOfWords(found: Found, standing: Standing, oddsOfGoing: number): Do
   return oddsOfGoing >= LEAST_ODDS_OF_NEAREST ? 'some' : 'none'
 }
 
-/** Whether another unit is said beside the likeliest one; a row only where it is of the same thing as well. */
-const isSaidBeside = (other: Weighed, meant: Weighed): boolean =>
+/** Whether two units stand under the same heading of one file. */
+function areOfOneSection(files: readonly IndexedFile[], one: UnitPlace, other: UnitPlace): boolean {
+  const { passageHeading } = files[one.file]!.segment
+  return one.file === other.file && passageHeading[one.passage] === passageHeading[other.passage]
+}
+
+/**
+ * Whether another unit is said beside the likeliest one; a row only where it is of the same thing as well,
+ * and beside the row of a table that the message turns to nothing of another section.
+ */
+const isSaidBeside = (files: readonly IndexedFile[], other: Weighed, meant: Weighed): boolean =>
   other.score > meant.score - AS_LIKELY &&
+  (!meant.isSibling || areOfOneSection(files, other, meant)) &&
   (!other.isRow || !meant.isRow || (other.spokenOf >= meant.spokenOf && other.named >= meant.named))
 
 /** What a message that goes on from what was quoted last asks for. */
@@ -178,7 +188,7 @@ export function goOnFromQuotes(
       ? { at: [placeOf(meant)], doubt: 'much' }
       : { at: [], doubt: doubtOfWords(found, standing, odds) }
   }
-  const second = others.slice(0, 1).filter((other) => isSaidBeside(other, meant))
+  const second = others.slice(0, 1).filter((other) => isSaidBeside(files, other, meant))
   // And why is it given? is not told by what gives no reason.
   const doubt = cue !== 'none' && !meant.fits ? 'much' : odds < SURE_ODDS ? 'some' : 'none'
   return { at: [meant, ...second].map(placeOf), doubt }

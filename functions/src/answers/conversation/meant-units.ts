@@ -91,6 +91,8 @@ export interface Weighed extends UnitPlace {
   /** Whether it was quoted last. */
   readonly isQuoted: boolean
   readonly isRow: boolean
+  /** Whether it is another row of the table that was quoted, and begins with what the message names. */
+  readonly isSibling: boolean
   /** Share of the message that it holds with what heads it. */
   readonly held: number
   /** Share of the questions before that it holds by itself. */
@@ -204,6 +206,7 @@ export function unitsMeant(
       fits,
       isQuoted: distance === 0,
       isRow,
+      isSibling,
       held,
       spokenOf: subject.share(place.file, own),
       named,
