@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLexicon, createLexiconOfAll, hashOf, wordsFrom } from './lexicon.ts'
+import { hashOfPlain } from './plain-words.ts'
 
 /** Words of any script, those that UTF-16 writes as two units included. */
 const anyWords = fc.uniqueArray(fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }), {
@@ -34,6 +35,25 @@ describe('a lexicon', () => {
         for (const other of others.filter((word) => !words.includes(word))) {
           expect(lexicon.find(other, hashOf(other))).toBe(-1)
         }
+      }),
+    )
+  })
+
+  it('knows a word of plain letters where it stands in a text, large or small', () => {
+    const plainWord = fc.string({
+      unit: fc.constantFrom(...'abyz'),
+      minLength: 1,
+      maxLength: 4,
+    })
+    const wordsOf = fc.uniqueArray(plainWord, { maxLength: 30 })
+    // Signs that differ from a letter by the bit that makes it small are none.
+    const around = fc.constantFrom('', '@', '[', 'X')
+    fc.assert(
+      fc.property(wordsOf, plainWord, around, fc.boolean(), (words, asked, before, isLarge) => {
+        const text = before + (isLarge ? asked.toUpperCase() : asked) + before
+        const [start, end] = [before.length, before.length + asked.length]
+        const found = lexiconOf(words).findPlain(text, start, end, hashOfPlain(asked))
+        expect(found).toBe(words.indexOf(asked))
       }),
     )
   })

@@ -1,4 +1,5 @@
 import { FNV_OFFSET, fnvOf, withCode } from './fnv.ts'
+import { smallLetter } from './plain-words.ts'
 
 /**
  * Words in one block of letters, found by their hash: no string and no object per word, so that a
@@ -12,6 +13,11 @@ export interface Lexicon {
   readonly ends: Uint32Array
   /** Place of a word among the words, or -1. @param hash of the word, by {@link hashOf} */
   find(word: string, hash: number): number
+  /**
+   * The same for a word of plain letters (a to z, large or small) where it stands in a text.
+   * @param hash of its letters, by `withLetter`
+   */
+  findPlain(text: string, start: number, end: number, hash: number): number
   wordAt(index: number): string
   /** The words in the order of their UTF-16 units. Sorted when first asked for. */
   sorted(): Uint32Array
@@ -147,6 +153,14 @@ export function createLexicon(
     }
     return true
   }
+  const isPlainAt = (index: number, text: string, from: number, to: number): boolean => {
+    const start = starts[index]!
+    if (ends[index]! - start !== to - from) return false
+    for (let at = 0; at < to - from; at++) {
+      if (letters[start + at] !== smallLetter(text.charCodeAt(from + at))) return false
+    }
+    return true
+  }
   return {
     size,
     letters,
@@ -160,6 +174,18 @@ export function createLexicon(
         if (entry === 0) return -1
         const isLike = ((entry ^ hash) & ~PLACE_MASK) === 0
         if (isLike && isAt((entry & PLACE_MASK) - 1, word)) return (entry & PLACE_MASK) - 1
+      }
+    },
+    findPlain(text, from, to, hashOfLetters) {
+      table ??= tableOf(letters, starts, ends)
+      const hash = spread(hashOfLetters)
+      const mask = table.length - 1
+      for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+        const entry = table[slot]!
+        if (entry === 0) return -1
+        const isLike = ((entry ^ hash) & ~PLACE_MASK) === 0
+        if (isLike && isPlainAt((entry & PLACE_MASK) - 1, text, from, to))
+          return (entry & PLACE_MASK) - 1
       }
     },
     wordAt(index) {

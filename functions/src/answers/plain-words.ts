@@ -5,9 +5,12 @@ const SMALL_BIT = 32
 /** A word of plain letters, all small. */
 export const PLAIN_WORD = /^[a-z]+$/
 
+/** A letter from a to z, large or small, as a small one; nothing else becomes one of them. */
+export const smallLetter = (code: number): number => code | SMALL_BIT
+
 /** What the hash of a word begins with, and how it goes on with a letter (a to z, large or small). */
 export const NO_LETTERS = FNV_OFFSET
-export const withLetter = (hash: number, code: number): number => withCode(hash, code | SMALL_BIT)
+export const withLetter = (hash: number, code: number): number => withCode(hash, smallLetter(code))
 
 /** The hash of a whole word of such letters. */
 export function hashOfPlain(word: string): number {
@@ -48,7 +51,7 @@ export function createPlainWords(): PlainWords {
     const length = end - start
     if (starts[word + 1]! - from !== length) return false
     for (let at = 0; at < length; at++) {
-      if ((text.charCodeAt(start + at) | SMALL_BIT) !== letters[from + at]) return false
+      if (smallLetter(text.charCodeAt(start + at)) !== letters[from + at]) return false
     }
     return true
   }
@@ -76,7 +79,7 @@ export function createPlainWords(): PlainWords {
         letters = larger
       }
       for (let at = 0; from + at < to; at++) {
-        letters[from + at] = text.charCodeAt(start + at) | SMALL_BIT
+        letters[from + at] = smallLetter(text.charCodeAt(start + at))
       }
       starts.push(to)
       hashes[word] = hash

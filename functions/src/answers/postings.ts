@@ -1,6 +1,6 @@
 import { detectLanguage, type Language } from './language.ts'
 import { readPassages, type Passage } from './passages.ts'
-import { readQuote, type KeepsHyphen } from './quote-text.ts'
+import { READ_DIFFERENTLY, readQuote, type KeepsHyphen } from './quote-text.ts'
 import type { FileText } from './segment.ts'
 import { IN_RUN, kindsOfPages, VISIBLE } from './sign-kinds.ts'
 import { foldAccents } from './stem.ts'
@@ -33,9 +33,6 @@ const EXTENSION = /\.[\p{L}\p{N}]{1,5}$/u
 /** The title that a file's name gives it: opening-hours.pdf → opening hours. */
 export const titleOf = (fileName: string): string =>
   fileName.replace(EXTENSION, '').replace(/[_\-.]+/g, ' ')
-
-/** What keeps the words of a text from being those of its reading. */
-const READ_DIFFERENTLY = /[-\u2010\u00AD]\s*\n\s*|[\u00AD\uFB00-\uFB06]/gu
 
 /** Terms of all parts of a document, one part behind the other, and where each begins. */
 interface TermsOfParts {

@@ -25,6 +25,12 @@ const DASH_AT_END =
   /(?<=[\p{L}\p{N}][–—])\s*\n\s*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}][-\u2010])\s*\n\s*(?=\p{N})|(?<=\p{N}[-\u2010])\s*\n\s*(?=\p{L})/gu
 const SOFT_DIVISION = /(?<=\p{L})\u00AD\s*\n\s*(?=\p{Ll})/gu
 
+/** What keeps the words of a text from being those of its reading. */
+export const READ_DIFFERENTLY = /[-\u2010\u00AD]\s*\n\s*|[\u00AD\uFB00-\uFB06]/gu
+
+/** Whether a quote's reading has other words than what stands there. */
+export const hasOtherWordsRead = (quote: string): boolean => quote.search(READ_DIFFERENTLY) >= 0
+
 /** The blanks around them are left to rule 1: they are looked for once. */
 const LEADERS = /(?:\.[^\S\n]?){5,}|(?:·[^\S\n]?){5,}|(?:…[^\S\n]?){2,}|_{5,}/gu
 

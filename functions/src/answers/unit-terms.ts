@@ -1,10 +1,10 @@
 import { keepsHyphenBy, titleOf } from './postings.ts'
-import { readQuote, type KeepsHyphen } from './quote-text.ts'
+import { hasOtherWordsRead, readQuote, type KeepsHyphen } from './quote-text.ts'
 import { kindOfUnit, type Segment } from './segment.ts'
 import { formIn } from './stem.ts'
-import { visitWords } from './tokenize.ts'
+import { visitStretch } from './tokenize.ts'
 import type { FileVectors } from './vectors.ts'
-import { hasWord, termOfWord } from './vocabulary.ts'
+import { hasWord, placeOfWord } from './vocabulary.ts'
 
 /** A file that answers: its text and the segment that was built from it. */
 export interface IndexedFile {
@@ -65,7 +65,7 @@ export function unitTermsOf(segment: Segment): UnitTerms {
 export function placeOfUnit(file: IndexedFile, unit: number, memory: UnitTerms): number {
   const known = memory.places[unit]!
   if (known !== 0) return known
-  const text = textOfUnit(file, unit)
+  const text = wordsOfUnit(file, unit)
   const isHeading = kindOfUnit(file.segment, unit) === 'heading'
   const read = readTerms(file.segment, isHeading ? text.replace(NUMBERING, '') : text)
   if (memory.size + read.length >= memory.terms.length) {
@@ -96,6 +96,13 @@ export function textOfUnit(file: IndexedFile, unit: number): string {
   return readQuote(whole, hyphenRuleOf(file.segment))
 }
 
+/** A text that has the words of a unit: mostly what stands on the page, which need not be read. */
+function wordsOfUnit(file: IndexedFile, unit: number): string {
+  const quote = quoteOfUnit(file, unit)
+  const goesOn = file.segment.unitGoesOn[unit] === 1
+  return goesOn || hasOtherWordsRead(quote) ? textOfUnit(file, unit) : quote
+}
+
 /** The indexed terms of a unit, in order. */
 export function termsOfUnit(file: IndexedFile, unit: number): Int32Array {
   const memory = unitTermsOf(file.segment)
@@ -105,10 +112,17 @@ export function termsOfUnit(file: IndexedFile, unit: number): Int32Array {
 
 function readTerms(segment: Segment, text: string): number[] {
   const terms: number[] = []
-  visitWords(text, (word) => {
-    const term = termOfWord(segment, formIn(segment.language, word))
-    if (term >= 0) terms.push(term)
-  })
+  const { language, words, termOfWord: termAt } = segment
+  const note = (word: number): void => {
+    if (word >= 0) terms.push(termAt[word]!)
+  }
+  visitStretch(
+    text,
+    0,
+    text.length,
+    (word) => note(placeOfWord(segment, formIn(language, word))),
+    (start, end, hash) => note(words.findPlain(text, start, end, hash)),
+  )
   return terms
 }
 

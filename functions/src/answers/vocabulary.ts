@@ -33,14 +33,18 @@ export interface PlacedWords {
 /** Told of each word in its order: where it stands, or if its letters are kept, the run before it. */
 export type VisitWord = (page: number, start: number, word: number) => void
 
+/** The number of a word, or -1 where it is not in the document. */
+export const placeOfWord = ({ words }: Vocabulary, word: string): number =>
+  words.find(word, hashOf(word))
+
 /** The number of the term of a word, or -1 where it is not in the document. */
-export function termOfWord({ words, termOfWord: terms }: Vocabulary, word: string): number {
-  const place = words.find(word, hashOf(word))
-  return place < 0 ? -1 : terms[place]!
+export function termOfWord(vocabulary: Vocabulary, word: string): number {
+  const place = placeOfWord(vocabulary, word)
+  return place < 0 ? -1 : vocabulary.termOfWord[place]!
 }
 
-export const hasWord = ({ words }: Vocabulary, word: string): boolean =>
-  words.find(word, hashOf(word)) >= 0
+export const hasWord = (vocabulary: Vocabulary, word: string): boolean =>
+  placeOfWord(vocabulary, word) >= 0
 
 /** A stretch of a text as the word that it is indexed as. */
 const formOf = (stretch: string, language: Language): string =>
