@@ -2,6 +2,7 @@ import { HEADING_LENGTH } from './block-headings.ts'
 import type { Block } from './blocks.ts'
 import { endsInQuestionMark } from './document-questions.ts'
 import { wordCount } from './line-kinds.ts'
+import { SUBSECTION } from './section-numbers.ts'
 import { splitSentences } from './sentences.ts'
 import type { UnitKind } from './unit-kinds.ts'
 
@@ -15,8 +16,10 @@ const RUN_IN_SHARE = 1 / 2
 const RUN_IN_SHARE_OF_SECTION = 2 / 3
 
 /** A few words and a stop, before more: Vaccinations. Dogs need … F.3 Bicycles. A bicycle … */
-const SHORT_BEGINNING =
-  /^(?:(?:§\s?)?(?:\p{Lu}\.?)?\d+(?:\.(?:\d+|\p{Lu}))*[.)]?\s+)?(?<title>\p{Lu}[^.!?:;,\d]{2,40}\.)(?=\s+\p{Lu})/u
+const SHORT_BEGINNING = new RegExp(
+  String.raw`^(?:(?:§\s?)?(?:\p{Lu}\.?)?\d+(?:${SUBSECTION})*[.)]?\s+)?(?<title>\p{Lu}[^.!?:;,\d]{2,40}\.)(?=\s+\p{Lu})`,
+  'u',
+)
 
 const beginsShort = ({ text }: Block): boolean => {
   const title = SHORT_BEGINNING.exec(text)?.groups?.['title']

@@ -1,6 +1,9 @@
 import type { Language } from './language.ts'
 import { stopWordsOf } from './stop-words.ts'
 
+/** A part of a section's number below its first one: .4, .A. Source of a pattern with the flag u. */
+export const SUBSECTION = String.raw`\.(?:\d+|\p{Lu})`
+
 /**
  * What numbers a paragraph or an item: 9.4, 8.A.1, (3), 2., b). Signs of scripts without capitals may stand
  * behind a bare number (2 玄関は …), where a quantity has a word of its own.

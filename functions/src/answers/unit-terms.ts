@@ -1,5 +1,6 @@
 import { keepsHyphenBy, titleOf } from './postings.ts'
 import { hasOtherWordsRead, readQuote, type KeepsHyphen } from './quote-text.ts'
+import { SUBSECTION } from './section-numbers.ts'
 import { kindOfUnit, type Segment } from './segment.ts'
 import { formIn } from './stem.ts'
 import { visitStretch } from './tokenize.ts'
@@ -31,7 +32,10 @@ export interface IndexedFile {
 }
 
 /** The number of a section is no word of its heading. */
-const NUMBERING = /^\s*(?:§\s*)?(?:\d+(?:\.(?:\d+|\p{Lu}))*[.)]?|[IVX]+\.)\s+(?=\p{L})/u
+const NUMBERING = new RegExp(
+  String.raw`^\s*(?:§\s*)?(?:\d+(?:${SUBSECTION})*[.)]?|[IVX]+\.)\s+(?=\p{L})`,
+  'u',
+)
 
 /**
  * The terms of the units of a segment that have been read so far, in one block: their number, then

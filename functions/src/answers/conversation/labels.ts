@@ -1,12 +1,15 @@
 import { questionLabelLength } from '../document-questions.ts'
 import type { Language } from '../language.ts'
+import { SUBSECTION } from '../section-numbers.ts'
 import { isShouted } from './spelled-heading.ts'
 
 /** Longest label, in UTF-16 units: more does not fit on a chip. */
 export const LONGEST_LABEL = 48
 /** What stands before the name of a section: a sign (– May I …?), and its number (2.4, 3., IV.). */
-const SIGN_AND_NUMBER =
-  /^(?:[\s■□◆◇●○▶►•~*=#_]|[–—-]+\s)*(?:(?:§\s*)?(?:\d+(?:\.(?:\d+|\p{Lu}))+\s+|\d+(?:\.(?:\d+|\p{Lu}))*[.)]\s*|[IVX]+\.\s+|[A-Z][.)]\s+)(?=\p{L}))?/u
+const SIGN_AND_NUMBER = new RegExp(
+  String.raw`^(?:[\s■□◆◇●○▶►•~*=#_]|[–—-]+\s)*(?:(?:§\s*)?(?:\d+(?:${SUBSECTION})+\s+|\d+(?:${SUBSECTION})*[.)]\s*|[IVX]+\.\s+|[A-Z][.)]\s+)(?=\p{L}))?`,
+  'u',
+)
 
 /** What a heading says, without its number and signs. */
 export const bareHeading = (heading: string): string =>
