@@ -6,6 +6,7 @@ import {
   holdsIn,
   impliedIn,
   isWithoutAccents,
+  namesCurrencyIn,
   numbersIn,
   unnamedIn,
   withoutAccents,
@@ -13,6 +14,7 @@ import {
 import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { relatedWords } from './related-words.ts'
 import { foldAccents, termOf } from './stem.ts'
+import { tokenize } from './tokenize.ts'
 
 const HINT = 0.25
 /** The number of an item of a list or of a paragraph, which counts nothing. */
@@ -160,6 +162,16 @@ export function impliedBy(cue: AnswerCue, language: Language): ReadonlySet<strin
     implied.set(key, words)
   }
   return words
+}
+
+/** Currencies that texts in any language name. */
+const CURRENCY = /\p{Sc}|(?<!\p{L})(?:chf|eur|euros?|gbp|pounds?|dollars?|usd)(?!\p{L})/iu
+
+/** Whether a text speaks of money: Prices, Tarife in Euro, ЦІНИ (грн). */
+export function namesMoney(text: string, language: Language): boolean {
+  if (CURRENCY.test(text) || namesCurrencyIn(language, text)) return true
+  const words = impliedBy('money', language)
+  return tokenize(text).some(({ word }) => words.has(foldAccents(word)))
 }
 
 /** What is measured: How heavy is it? */

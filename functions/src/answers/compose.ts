@@ -2,7 +2,9 @@ import type { Personality } from '@docent/domain/bots'
 import { cueFit } from './answer-cues.ts'
 import { chooseLines } from './choose-lines.ts'
 import { claimsOf, claimsOfLines, goesOnIn, hasSupport } from './claims.ts'
+import { holdsRestriction } from './gate/phrasing-words.ts'
 import { leansBack } from './leaning-words.ts'
+import { endsSentence } from './line-kinds.ts'
 import { tagWords } from './predicates/tag.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -165,6 +167,23 @@ function repliesTo(file: IndexedFile, question: number): number[] {
 }
 
 /**
+ * The heading that what was chosen is not understood without, if any: where it says what is not so
+ * (What we do not repair), lines mean the contrary of what they say by themselves; and an item that is
+ * no sentence says nothing by itself.
+ */
+function neededHeading(file: IndexedFile, passage: number, chosen: readonly number[]): number[] {
+  const { segment } = file
+  const heading = segment.passageHeading[passage]!
+  const first = chosen[0]
+  if (heading < 0 || first === undefined || first <= heading || asks(file, heading)) return []
+  const texts = chosen.map((unit) => textOfUnit(file, unit))
+  const turnsRound = holdsRestriction(textOfUnit(file, heading)) && !texts.some(holdsRestriction)
+  const isItem = (unit: number): boolean => kindOfUnit(segment, unit) === 'item'
+  const isBare = chosen.every(isItem) && !texts.every(endsSentence)
+  return turnsRound || isBare ? [heading] : []
+}
+
+/**
  * Makes an answer of ranked units: the best one with what it needs to be understood, and what
  * else the personality says. Nothing in it is proven yet.
  */
@@ -177,11 +196,17 @@ export function composeClaims(
   const best = chooseBest(files, ranked)
   if (best === undefined) return []
   const file = files[best.file]!
-  if (best.kind !== 'sentence')
-    return claimsOfLines(file, chooseLines(file, best, ranked, question))
+  if (best.kind !== 'sentence') {
+    const lines = chooseLines(file, best, ranked, question)
+    return claimsOfLines(file, [...neededHeading(file, best.passage, lines), ...lines])
+  }
   const manner = MANNERS[personality]
   const replies = repliesTo(file, best.unit)
   const chosen =
     replies.length > 0 ? replies : chooseSentences(file, best, ranked, { manner, question })
-  return chosen.flatMap((unit) => claimsOf(file, isNamedAbove(file, unit) ? unit - 1 : unit, unit))
+  const above = neededHeading(file, best.passage, chosen)
+  const named = chosen.flatMap((unit) =>
+    claimsOf(file, isNamedAbove(file, unit) && above.length === 0 ? unit - 1 : unit, unit),
+  )
+  return [...above.flatMap((heading) => claimsOf(file, heading)), ...named]
 }

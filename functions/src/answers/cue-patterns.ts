@@ -3,7 +3,7 @@
 /** A number in digits or words, articles among them: half of what is written says “a day”. */
 export const NUMBER = String.raw`(?:\d[\d.,]*|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|third|quarter|dozen|several|few|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un|una|dos|tres|deux|trois)\b)`
 /** Digits, or a number word that is no article. */
-export const AMOUNT = String.raw`\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|ninth|dozen|few|zwei|drei|vier|fünf|zehn|hundert|dos|tres|deux|trois)\b`
+export const AMOUNT = String.raw`\p{Nd}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|ninth|dozen|few|zwei|drei|vier|fünf|zehn|hundert|dos|tres|deux|trois)\b`
 export const SPAN = String.raw`(?:(?<!\b(?:an?|the|one)\s)second|seconds|minutes?|hours?|days?|weeks?|weekends?|months?|quarters?|years?|decades?|centur(?:y|ies)|semesters?|sekunden?|minuten?|stunden?|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|heures?|jours?|semaines?|mois|ans|années?|mins?|std|hrs|sek|gg)\b`
 export const LENGTH = String.raw`(?:mm|cm|km|m|ft|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|centimet(?:re|er)s?|feet|foot|yards?|inch(?:es)?|light[- ]years|meilen?|metern?|kilometern?|metros?|kilómetros?|mètres?|kilomètres?)\b`
 

@@ -89,7 +89,7 @@ const SIGNED: readonly CueRule[] = [
     cue: 'year',
     asked: /\b(?:what|which) years?\b|(?<!\p{L})(?:welche[mns]|welches) jahr(?!\p{L})/iu,
     held: /(?<![\d.,])(?:1\d|20)\d\ds?(?![\d%])(?![.,]\d)/u,
-    hinted: /\d/u,
+    hinted: /\p{Nd}/u,
   },
   {
     cue: 'percentage',
@@ -98,14 +98,14 @@ const SIGNED: readonly CueRule[] = [
     held: pattern(
       String.raw`\d\s?(?:%|per ?cent|prozent)|\b(?:half|thirds?|quarters?|tenth|majority|hälfte|drittel|viertel|${NUMBER} (?:in|out of) ${NUMBER})\b`,
     ),
-    hinted: /\d/u,
+    hinted: /\p{Nd}/u,
   },
   {
     cue: 'temperature',
     asked:
       /\bhow (?:hot|cold|warm|cool)\b|\b(?:what|which) temperature\b|\btemperature (?:of|is|should)\b|(?<!\p{L})wie (?:heiß|warm|kalt)(?!\p{L})|(?<!\p{L})welche (?:\p{L}+)?temperatur/iu,
     held: /\d\s?(?:°|º|℃|degrees?\b|grad(?!\p{L})|celsius|fahrenheit)/iu,
-    hinted: /\d/u,
+    hinted: /\p{Nd}/u,
     implied: 'hot cold warm cool temperature temperatur heiß kalt',
   },
   {
@@ -113,7 +113,7 @@ const SIGNED: readonly CueRule[] = [
     asked:
       /\bhow (?:loud|noisy)\b|\b(?:what|which) noise level\b|\bdecibels?\b|(?<!\p{L})wie laut(?!\p{L})/iu,
     held: /\d\s?(?:db\b|decibels?|dezibel)/iu,
-    hinted: /\d/u,
+    hinted: /\p{Nd}/u,
     implied: 'loud noisy noise level laut',
   },
   {
@@ -121,7 +121,7 @@ const SIGNED: readonly CueRule[] = [
     asked:
       /\bhow many (?:kilo)?watts?\b|\bwattage\b|\bhow much (?:power|electricity|energy) (?:does|do|is)\b|(?<!\p{L})wie ?viele? (?:kilo)?watt(?!\p{L})/iu,
     held: /\d\s?(?:[km]?wh?\b|(?:kilo)?watts?|amp(?:ere)?s?\b|volts?\b|v\b)/iu,
-    hinted: /\d/u,
+    hinted: /\p{Nd}/u,
     implied: 'watts watt wattage power',
   },
   {
@@ -129,7 +129,7 @@ const SIGNED: readonly CueRule[] = [
     asked:
       /\bhow heavy\b|\bhow much\b.*\bweighs?\W*$|\b(?:what|which)\b(?: \S+){0,6} weigh\b|\bwhat(?:['’]?s| is| was) the (?:\p{L}+ ){0,2}weight\b|(?<!\p{L})wie schwer(?!\p{L})|(?<!\p{L})wie ?viel wieg\p{L}+/iu,
     held: /\d\s?(?:[kmµ]?g\b|grams?|grammes?|gramm|kilos?|kilogramm?e?s?|lbs?\b|pounds?|oz\b|ounces?|stones?\b|ton(?:ne)?s?\b|tonnen?)/iu,
-    hinted: /\d/u,
+    hinted: /\p{Nd}/u,
     implied: 'heavy weigh weighs weight schwer wiegt gewicht',
   },
   {
@@ -137,14 +137,14 @@ const SIGNED: readonly CueRule[] = [
     asked:
       /\bhow many square\b|\bin square (?:feet|met(?:re|er)s|miles|kilomet(?:re|er)s|yards)\b|\bhow many (?:acres|hectares)\b|(?<!\p{L})wie ?viele? quadratmeter(?!\p{L})/iu,
     held: /\d\s?(?:[mk]?m²|[mk]?m2\b|sq\b|square|qm\b|quadratmeter|acres?\b|hectares?\b|ha\b|hektar)/iu,
-    hinted: /\d/u,
+    hinted: /\p{Nd}/u,
   },
   {
     cue: 'storage',
     asked:
       /\bhow much (?:\p{L}+ )?(?:storage|memory|disk|ram)\b|\bhow many (?:giga|mega|tera)bytes?\b/iu,
     held: /\d\s?(?:[kmgt]b\b|(?:kilo|mega|giga|tera)bytes?)/iu,
-    hinted: /\d/u,
+    hinted: /\p{Nd}/u,
     implied: 'storage memory space',
   },
 ]
@@ -211,7 +211,7 @@ export const RULES: readonly CueRule[] = [
     held: pattern(
       String.raw`\bage[ds]?\b.{0,12}\d|\b(?:ab|bis|unter|über) \d{1,2} J\b|\b(?:mayores|menores|maiores|maggiori|minori) d[ei] \d{1,2}(?!\d|\s?[€%$])|\b(?:children|kids|child|minors?|persons?|people|anyone|adults|teenagers|youths?|riders|guests|players|pupils)\b(?!['’]s)[^.;]{0,25}\b(?:under|over|from|below|above|up to|until)\s\d{1,2}\b(?!-|\s?(?:[%€$£]|[ap]m|kg|[ck]?m\b|minutes|hours|days|weeks|people|persons|euros?))|\b\d{1,2} (?:or|and|years or|years and) (?:over|older|above|under|younger)\b|\b(?:at|from|until|under|over|of) ${NUMBER} (?:weeks?|months?)\b|(?<!\b(?:warranty|guarantee|contract|valid|lasts?|runs?|takes?|within|after|for)\b[^.;]{0,20})(?!\ban?\b)${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
     ),
-    hinted: /\d/u,
+    hinted: /\p{Nd}/u,
     implied: 'age ages minimum old years alter alt jahre jahren',
     unnamed: 'age',
   },

@@ -3,6 +3,7 @@ import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { cueFit, isMeasure, mayBeColumn, namesColumnOf } from './answer-cues.ts'
 import { answerSigns, strongestSigns } from './answer-signs.ts'
+import { holdsBarePrice } from './bare-prices.ts'
 import { leansBack } from './leaning-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT } from './related-words.ts'
@@ -181,7 +182,9 @@ export function fitOf(
   { cue, language }: Pick<Question, 'cue' | 'language'>,
 ): number {
   const fit = cueFit(text, cue, language)
-  if (kind !== 'row' || fit === 1 || !mayBeColumn(cue)) return fit
+  if (kind !== 'row' || fit === 1) return fit
+  if (cue === 'money' && holdsBarePrice(file, unit)) return 1
+  if (!mayBeColumn(cue)) return fit
   const header = headerOf(file, unit)
   return header >= 0 && namesColumnOf(quoteOfUnit(file, header), cue) ? 1 : fit
 }

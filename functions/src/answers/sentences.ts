@@ -19,6 +19,7 @@ const ABBREVIATIONS = new Set(
    kl tim tj např apod atd resp hod kč tř nám č itp tzn wt śr czw pt niedz vb örn tl dk sa т.д т.п др тыс обл пом кв
    напр бул гр бл вх лв т.е т.н
    dra srta excmo excma exmo exma profa profª arq eng avv geom arch dott.ssa sig.ra prof.ssa mlle dhr mevr drs ir mw
+   вул пров бульв буд смт
    mag ing mgr inż hab lek mudr mvdr judr phdr ifj özv doç uzm yrd bpk sdr проф акад доц κα κκ δρ καθ`.split(
     /\s+/,
   ),

@@ -108,6 +108,7 @@ interface CuePatterns {
   readonly held: ReadonlyMap<AnswerCue, RegExp>
   /** Of questions without accents too. */
   readonly closing: RegExp | null
+  readonly currency: RegExp
 }
 
 /** Units of length in the languages beside English, whose words for them are much the same. */
@@ -151,6 +152,7 @@ function patternsFor(words: CueWords): CuePatterns {
       asked.map(([cue, source]) => [cue, pattern(withoutAccents(whole(source)))]),
     ),
     held: new Map(held.map(([cue, source]) => [cue, pattern(source)])),
+    currency: pattern(whole(money)),
     closing: words.closing ? pattern(withoutAccents(whole(words.closing.asked))) : null,
   }
 }
@@ -215,6 +217,10 @@ export function unnamedIn(language: Language, cue: AnswerCue, question: string):
   const isClosing = cue === 'hours' && asksForClosing(language, question)
   return (isClosing ? words?.closing?.words : words?.unnamed?.[cue]) ?? ''
 }
+
+/** Whether a text of such a language names a currency. */
+export const namesCurrencyIn = (language: Language, text: string): boolean =>
+  patternsOf(language)?.currency.test(text) ?? false
 
 /** Whether a text of such a language holds it. */
 export const holdsIn = (language: Language, text: string, cue: AnswerCue): boolean =>

@@ -49,7 +49,7 @@ export const PHRASING_WORDS: ReadonlyMap<Language, PhrasingWords> = new Map(
 const RESTRICTIONS = setOf(
   [
     'not no never none nothing nobody nowhere neither nor cannot only except excepted excluding',
-    'excluded exclude unless without however but until before after within if maximum minimum',
+    'excluded exclude exclusion exclusions unless without however but until before after within if maximum minimum',
     'nicht kein keine keinen keiner keinem keines nie niemals nur außer ausgenommen ohne jedoch aber',
     'ne pas aucun aucune jamais sauf seulement uniquement sans excepté hors mais',
     'nunca ningún ninguna ninguno solo sólo solamente excepto salvo sin pero',
