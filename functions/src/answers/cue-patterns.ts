@@ -11,8 +11,8 @@ export const LENGTH = String.raw`(?:mm|cm|km|m|ft|miles?|met(?:re|er)s?|kilomet(
 export const measured = (unit: string): string =>
   String.raw`${NUMBER}(?:[\s-]+(?!(?:an?|per|each|every|pro|je)\s)[\p{L}\d][\p{L}\d.,]*){0,2}?[\s-]*(?<!\p{L})(?<!\b(?:an?|per|each|every|pro|je)\s)${unit}`
 
-/** Hours that are no time of the day: ca. 3 h, durée env. 3 h, 48 h. */
-export const HOURS_LONG = String.raw`\d{1,2}\s?h\b(?<=\b(?:(?:env|ca|circa|aprox|approx|dur\p{L}+|dauer)\.?\s\d{1,2}|24|36|48|72|96)\s?h)`
+/** Hours that are no time of the day: ca. 3 h, durée env. 3 h, 48 h, comptez 1 h 30 pour un accord. */
+export const HOURS_LONG = String.raw`(?:compte[rz]?|dure(?:nt|r)?|durée|prévoir|prévoyez|pendant|environ)(?:\s:)?\s\d{1,2}\s?h\b|\d{1,2}\s?h\b(?<=\b(?:(?:env|ca|circa|aprox|approx|dur\p{L}+|dauer)\.?\s\d{1,2}|24|36|48|72|96)\s?h)`
 
 export const FOR_EVER = String.raw`\b(?:for ?ever|indefinitely|permanently|for (?:life|good)|as long as|lifelong)\b`
 

@@ -34,7 +34,7 @@ const QUESTIONS = [
 
 /** Words that no defined name holds: What is the price for … asks for no definition. */
 const ASKS_MORE =
-  /\b(?:for|in|on|at|with|by|from|to|that|which|when|who|your|my|our|between|about|did|didn|does|not|i|you|we|they|he|she|it)\b/iu
+  /\b(?:for|in|on|at|with|by|from|to|that|which|when|who|your|my|our|between|about|für|bei|mit|zuständig|verantwortlich|did|didn|does|not|i|you|we|they|he|she|it)\b/iu
 
 /** The name that a question asks about, as it is written there; '' where there is none. */
 function definedIn(question: string): string {

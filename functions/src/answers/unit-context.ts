@@ -1,7 +1,7 @@
 import { cueFit } from './answer-cues.ts'
 import { hasQuestionLabel, isQuestion } from './document-questions.ts'
 import { leansBack } from './leaning-words.ts'
-import { cellsOf } from './line-kinds.ts'
+import { cellsOf, endsSentence } from './line-kinds.ts'
 import { kindOfUnit } from './segment.ts'
 import { UNIT_KINDS, type UnitKind } from './unit-kinds.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
@@ -164,6 +164,12 @@ function outerHeading(file: IndexedFile, heading: number): number {
   return -1
 }
 
+/** Whether a unit is an item right behind another one that is no sentence. */
+const isNextItem = (file: IndexedFile, unit: number): boolean =>
+  kindAt(file, unit) === 'item' &&
+  kindAt(file, unit - 1) === 'item' &&
+  !endsSentence(quoteOfUnit(file, unit - 1))
+
 /**
  * The units that a unit is read with: its heading, and the sentence before it or the line that
  * leads into its list.
@@ -190,8 +196,9 @@ export function contextOf(
       kindOfUnit(segment, unit) === 'sentence' &&
       leansBack(quoteOfUnit(file, unit), segment.language)
     const credit = leans ? LEANING_CREDIT : asks(file, unit - 1) ? QUESTION_CREDIT : PREVIOUS_CREDIT
-    // A row says nothing of the one below it.
-    if (unit - 1 !== heading && !isNextRow(file, unit)) contexts.push({ unit: unit - 1, credit })
+    // A row says nothing of the one below it, and neither does an item.
+    const isNext = isNextRow(file, unit) || isNextItem(file, unit)
+    if (unit - 1 !== heading && !isNext) contexts.push({ unit: unit - 1, credit })
   }
   return contexts
 }

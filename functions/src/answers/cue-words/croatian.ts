@@ -11,11 +11,11 @@ export const CROATIAN: CueWords = {
       'koliko (?:\\p{L}+ ){0,2}?(?:košta|koštaju|koštalo|stoji|stoje|naplaćujete|platiti|plaćam|plaća)|koja je cijena|cijena|cijene|pošto|po kojoj cijeni',
     age: 'koliko (?:\\p{L}+ ){0,2}?godina (?:ima|imaju|moram|treba)|koliko (?:je )?star\\p{L}*|u kojoj dobi|koja je dob\\p{L}*|dobna granica',
     duration:
-      'koliko (?:dugo|traje|traju|trajao|trajala|trajalo|vremena|dana|sati|minuta|tjedana|mjeseci)|za koliko|u kojem roku|kako brzo',
+      '(?<!(?:^|[^\\p{L}])(?:u|do|od|oko|iza|prije) )koliko (?:dugo|traje|traju|trajao|trajala|trajalo|vremena|dana|sati|minuta|tjedana|mjeseci)|za koliko|u kojem roku|kako brzo',
     distance:
       'koliko (?:\\p{L}+ )?(?:daleko|visok\\p{L}*|dug(?:a|o|ačk\\p{L}+)?|dubok\\p{L}*|širok\\p{L}*)|na kojoj (?:udaljenosti|visini|dubini)|s koje udaljenosti|kolika je (?:udaljenost|duljina|visina|dužina)',
     quantity: 'koliko|kolik[aoi]|koliki (?:dio|postotak)|koliko često|koliki je broj',
-    time: `(?:${START}|(?:znate|reći|kaž)\\p{L}*,? |od |do )kada?|otkad|dokad|od kada|do kada|(?:u )?koj(?:e|oj) godin[ei]|koj(?:eg|i) (?:dan\\p{L}*|datum\\p{L}*|mjesec\\p{L}*)|u kojem (?:mjesecu|stoljeću|desetljeću)|u koliko sati`,
+    time: `(?:${START}|(?:znate|reći|kaž)\\p{L}*,? |od |do )kada?|otkad|dokad|od kada|do kada|(?:u )?koj(?:e|oj) godin[ei]|koj(?:eg|i) (?:dan\\p{L}*|datum\\p{L}*|mjesec\\p{L}*)|u kojem (?:mjesecu|stoljeću|desetljeću)|(?:u|do|od|oko|iza|prije) koliko sati`,
     person: 'tko|koga|kome|komu|čij\\p{L}+|s kim|kim|od koga',
     place:
       'gdje|kamo|kuda|odakle|otkud|u kojem (?:gradu|mjestu|selu|zgradi)|u koj(?:oj|em) (?:zemlji|državi|ulici|regiji)|koja je (?:\\p{L}+ )?adresa|adresa',

@@ -14,7 +14,7 @@ export const CZECH: CueWords = {
     distance:
       'jak (?:daleko|vysok\\p{L}+|hlubok\\p{L}+|dlouh\\p{L}+)|jak (?:je|byla?) \\p{L}+ (?:dlouh|vysok|hlubok)\\p{L}+|z jaké vzdálenosti|jaká je (?:délka|výška|vzdálenost)',
     quantity: 'kolik|kolika|kolikrát|jaké procento|jaký počet|jak často|jak mnoho',
-    time: 'kdy|odkdy|dokdy|do kdy|od kdy|(?:ve?|ze?|od|do)? ?kter(?:ém|ý|ého) (?:roce|roku|rok|měsíci|století|den|době)|jaké datum|v kolik hodin|který den',
+    time: 'kdy|odkdy|dokdy|do kdy|od kdy|(?:ve?|ze?|od|do)? ?kter(?:ém|ý|ého) (?:roce|roku|rok|měsíci|století|den|době)|jaké datum|v kolik(?: hodin)?|(?:do|od) kolika(?: hodin)?|který den',
     person: 'kdo|koho|komu|kým|čí|s kým|o kom',
     place:
       'kde|kam|odkud|ve? kter(?:ém|é) (?:městě|zemi|místě|vesnici|ulici)|jaká je adresa|adresa',

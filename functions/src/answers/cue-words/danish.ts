@@ -15,7 +15,7 @@ export const DANISH: CueWords = {
       'hvor (?:langt?|lange|høje?|højt|dybe?|dybt|brede?|bredt)|(?:i|på) hvilken (?:afstand|højde|dybde)|hvor langt (?:væk|fra)',
     quantity:
       'hvor (?:mange|meget|stort?|store|tit|ofte|tungt?)|hvilket antal|hvilken andel|hvor stor en del',
-    time: 'hvornår|hvilket (?:år|århundrede|årti|tidspunkt)|hvilken (?:dag|måned|dato|tid)|hvad tid|siden hvornår|indtil hvornår',
+    time: 'hvornår|hvilket (?:år|århundrede|årti|tidspunkt)|hvilken (?:dag|måned|dato|tid)|hvad tid|siden hvornår|hvor (?:sent|tidligt)|indtil hvornår',
     person: 'hvem|hvis|af hvem|hvilken person',
     place:
       'hvor|hvorfra|hvorhen|i hvilke[nt] (?:stad|land|by|landsby|region|bygning)|hvilken adresse|adresse',

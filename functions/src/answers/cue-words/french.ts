@@ -16,7 +16,7 @@ export const FRENCH: CueWords = {
       'à quelle (?:distance|hauteur|profondeur)|quelle (?:est la )?(?:hauteur|distance|longueur|profondeur)',
     quantity:
       'combien|quel (?:est le )?(?:nombre|pourcentage)|quelle (?:est la )?(?:quantité|proportion|taille|capacité)',
-    time: `(?:${START}|(?:sa(?:is|vez|voir)|dire),? |depuis |de |pour )quand|à quelle heure|(?:en|à|de|depuis)? ?quell?e?s? (?:années?|date|jour|mois|siècle|époque|heure|décennie)|jusqu[’']à quand|depuis quand`,
+    time: `(?:${START}|(?:sa(?:is|vez|voir)|dire),? |depuis |de |pour )quand|à quelle heure|(?:en|à|de|depuis)? ?quell?e?s? (?:années?|date|jour|mois|siècle|époque|heure|décennie|moment|période|saison)|jusqu[’']à quand|depuis quand`,
     person: `${START}qui|(?<!(?:^|[^\\p{L}])(?:qu[’']est-ce|celui|ce) )(?:à|de|par|avec|pour|chez|contre|sur) qui|qui (?:est-ce|êtes|es-tu)|(?:sais|savez|savoir|dire|est) qui|quelle personne`,
     place:
       "où|dans quel(?:le)? (?:ville|pays|lieu|région|rue|endroit|bâtiment)|quelle (?:est (?:l[’']|votre )?)?adresse|à quel endroit",

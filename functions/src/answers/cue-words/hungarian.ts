@@ -16,7 +16,7 @@ export const HUNGARIAN: CueWords = {
       'milyen (?:messze|messziről|magas|magasan|mély|hosszú|széles|távol\\p{L}*|magasságú)|mekkora (?:távolság\\p{L}*|a (?:hossza|magassága|mélysége))|milyen (?:hosszan|távolságból)|hány (?:méter|kilométer)\\p{L}*',
     quantity:
       'hány|mennyivel|hányan|hányat|mennyi|mennyit|mekkora|milyen (?:gyakran|nagy|nehéz)|milyen gyakorisággal|hányszor',
-    time: 'mikor|mióta|mikortól|mikorra|(?:melyik|mely|milyen) (?:év|nap|hónap|évszázad|évtized|dátum|időpont)\\p{L}*|hánykor|hány órakor|hány órától|meddig',
+    time: 'mikor|mióta|mikortól|mikorra|(?:melyik|mely|milyen) (?:év|nap|hónap|évszázad|évtized|dátum|időpont)\\p{L}*|hánykor|hányig|hánytól|hány órakor|hány órától|hány óráig|meddig',
     person: `${START}ki|kik|kit|kiket|kinek|kié|kitől|kivel|kihez`,
     place:
       'hol|hová|hova|honnan|merre|(?:melyik|mely|milyen) (?:város|ország|falu|hely|utca|épület)\\p{L}*|címe?|mi a cím\\p{L}*',

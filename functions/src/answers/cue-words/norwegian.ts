@@ -16,7 +16,7 @@ export const NORWEGIAN: CueWords = {
       'hvor (?:langt?|lange|høye?|høyt|dype?|dypt|brede?|bredt)|(?:i|på) hvilken (?:avstand|høyde|dybde)',
     quantity:
       'hvor (?:mange|mye|stort?|store|ofte|tungt?)|hvilket antall|hvilken andel|hvor stor del',
-    time: `(?:${START}|(?:vet|vite|si),? |siden |til )når|hvilket (?:år|århundre|tiår|tidspunkt)|hvilken (?:dag|måned|dato|tid)|siden når|inntil når|fram til når|frem til når`,
+    time: `(?:${START}|(?:vet|vite|si),? |siden |til )når|hvilket (?:år|århundre|tiår|tidspunkt)|hvilken (?:dag|måned|dato|tid)|siden når|hvor (?:sent|tidlig)|når på dagen|inntil når|fram til når|frem til når`,
     person: 'hvem|av hvem|hvilken person',
     place:
       'hvor|hvorfra|hvorhen|i hvilke[nt] (?:stad|land|by|landsby|bygd|region|bygning)|hvilken adresse|adresse',

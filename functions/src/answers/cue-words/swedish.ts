@@ -12,7 +12,7 @@ export const SWEDISH: CueWords = {
     duration: 'hur länge|hur lång tid|hur många (?:dagar|timmar|minuter|veckor|månader)|inom hur',
     distance: 'hur (?:långt|lång|långa|hög|högt|höga|djup|djupt|bred) |på vilket avstånd',
     quantity: 'hur (?:många|mycket|stor|stort|ofta)|vilket antal|vilken andel',
-    time: `(?:${START}|(?:veta|vet|säga|berätta),? |sedan |till )när|vilket (?:år|datum|århundrade|decennium)|vilken (?:dag|månad|tid)|hur dags|vid vilken tid|sedan när|till när`,
+    time: `(?:${START}|(?:veta|vet|säga|berätta),? |sedan |till )när|vilket (?:år|datum|århundrade|decennium)|vilken (?:dag|månad|tid)|hur dags|hur (?:sent|tidigt)|vid vilken tid|sedan när|till när`,
     person: 'vem|vilka personer|vems|av vem',
     place: `${START}var|var (?:ligger|finns|hittar|kan|är|ni)|vart|varifrån|i vilke[nt] (?:stad|land|by|ort|region)|vilken adress|adress`,
     reason: 'varför|av vilken anledning|vad var orsaken|hur kommer det sig',
