@@ -19,6 +19,12 @@ export const FOR_EVER = String.raw`\b(?:for ?ever|indefinitely|permanently|for (
 /** The last ten years are when something was, not how long it takes. */
 export const NO_PERIOD = String.raw`(?=[\d\p{L}])(?<!\b(?:first|last|next|past|previous|recent)\s+)`
 
+/** Every 1,500 miles is how often, not how far. */
+export const NO_INTERVAL = String.raw`(?<!\b(?:every|each|alle|cada|tous les|ogni|elke|om de)\s|[\d.,])`
+
+/** Miles per hour are how fast. */
+export const NO_SPEED = String.raw`(?!\s(?:per|an|pro|por|par|à l[’']|all[’'])\s?(?:hour|stunde|hora|heure|ora|uur))`
+
 export const COMPARATIVE =
   'faster|slower|quicker|cheaper|bigger|smaller|larger|higher|lower|longer|shorter|better|worse|heavier|lighter|older|younger|taller|greater|stronger|farther|further|wider|deeper|warmer|colder|hotter|richer|safer|more|less'
 

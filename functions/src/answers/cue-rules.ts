@@ -6,7 +6,9 @@ import {
   measured,
   HOURS_LONG,
   FOR_EVER,
+  NO_INTERVAL,
   NO_PERIOD,
+  NO_SPEED,
   COMPARATIVE,
   GERMAN_COMPARATIVE,
   pattern,
@@ -179,8 +181,8 @@ export const RULES: readonly CueRule[] = [
     cue: 'discount',
     asked:
       /\b(?:discounts?|(?:price |fee |any |a )reductions?(?! (?:in|of|from|to)\b)|reductions? (?:for|if|when|on)\b|rebates?|concessions?|(?<!how much )cheaper(?! than\b)|rabatte?|ermäßigung(?:en)?)\b/iu,
-    held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discount(?:s|ed)?|rabatt|ermäßigt\p{L}*|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/iu,
-    hinted: /\d\s?(?:%|per ?cent|prozent)/iu,
+    held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discounted|ermäßigt\p{L}*)(?!\p{L})|(?=.*\p{Nd}).*\b(?:discounts?|rabatt|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/iu,
+    hinted: /\p{Nd}\s?(?:%|per ?cent|prozent)|\b(?:discounts?|rabatt|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/iu,
     implied:
       'discount discounts reduction reductions rebate rebates concession concessions cheaper',
   },
@@ -229,7 +231,9 @@ export const RULES: readonly CueRule[] = [
     cue: 'distance',
     asked:
       /\bhow (?:far(?! (?:ahead|in advance|beforehand|back)\b)|tall|high|deep|wide)\b|\b(?:what|which) (?:are the )?dimensions\b|\bin (?:feet|inches|met(?:re|er)s|centimet(?:re|er)s|cm|miles|kilomet(?:re|er)s)\W*$|\bwie (?:weit(?! im voraus)|tief|breit)\b/iu,
-    held: pattern(`${measured(LENGTH)}|${measured('(?:minutes?|minuten|minutos)')}`),
+    held: pattern(
+      `${NO_INTERVAL}${measured(LENGTH)}${NO_SPEED}|${measured('(?:minutes?|minuten|minutos)')}`,
+    ),
     hinted: pattern(AMOUNT),
   },
   {

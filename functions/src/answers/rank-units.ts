@@ -60,6 +60,8 @@ export interface RankedUnit {
 
 /** Weight beside the unit's own score, as a share of the question's whole weight. */
 const PASSAGE_WEIGHT = 0.5
+/** What is written in another language than the question, where some files are in its own. */
+const FOREIGN_PENALTY = -0.3
 /** Units with fewer terms say little by themselves. */
 const SHORT_UNIT = 2
 
@@ -76,6 +78,7 @@ export function rankUnits(
   const top = passages[0]?.score ?? 1
   const ranked = new Map<string, RankedUnit>()
   const weighings = new Map<number, Weighing>()
+  const hasOwn = files.some(({ segment }) => segment.language === question.language)
   for (const { file } of passages) {
     if (weighings.has(file)) continue
     weighings.set(file, {
@@ -93,6 +96,7 @@ export function rankUnits(
     const source = files[file]!
     const { segment } = source
     const weighing = weighings.get(file)!
+    const isForeign = hasOwn && segment.language !== question.language
     for (
       let unit = segment.passageFirstUnit[passage]!;
       unit < segment.passageEndUnit[passage]!;
@@ -103,7 +107,10 @@ export function rankUnits(
       const { score: own, ...evidence } = weighUnit(source, passage, unit, weighing)
       if (own === 0) continue
       if (isHeader(source, unit)) continue
-      const score = own * shortness(source, unit, kind) + (PASSAGE_WEIGHT * passageScore) / top
+      const score =
+        own * shortness(source, unit, kind) +
+        (PASSAGE_WEIGHT * passageScore) / top +
+        (isForeign ? FOREIGN_PENALTY : 0)
       ranked.set(`${file} ${unit}`, {
         file,
         passage,

@@ -600,7 +600,7 @@ bus: route stop timetable
 train: station rail tube underground
 transfer shuttle
 boat: canoe kayak rowing
-bike: tandem mountain
+bike: tandem
 campsite campground camping
 pitch plot emplacement
 accommodation: lodge cabin chalet cottage pod yurt bungalow apartment
