@@ -46,6 +46,9 @@ it.each([
   ['he', 'תכנן', 'תכננה'],
   ['he', 'מחיר', 'המחירים'],
   ['hr', 'rijeka', 'rijeku'],
+  ['hr', 'polog', 'pologa'],
+  ['hr', 'stomatolog', 'stomatologa'],
+  ['hr', 'mali', 'malog'],
   ['id', 'merancang', 'dirancang'],
 ])('%s: %s and %s are one word', (language, one, other) => {
   expect(termOf(one.toLowerCase(), language)).toBe(termOf(other.toLowerCase(), language))

@@ -81,6 +81,10 @@ const LEAST_STEM = 3
 const CUT_LENGTH = 6
 const cut = (word: string): string => Array.from(word).slice(0, CUT_LENGTH).join('')
 
+/** Croatian nouns whose end looks like that of an adjective: stomatolog, razlog; but malog. */
+const KEEPS_OG =
+  /(?:[^g]olog|razlog|prijedlog|prolog|epilog|katalog|dijalog|zalog|nalog|izlog|oblog|brlog)$/u
+
 /** Light stemmers, whose stems are cut as well: they leave what is put before an ending (-ισμ-, -ow-). */
 const LIGHT: Readonly<Record<Language, (word: string) => string>> = {
   ...BY_ENDINGS,
@@ -88,7 +92,7 @@ const LIGHT: Readonly<Record<Language, (word: string) => string>> = {
   fi: stemFinnish,
   he: stemHebrew,
   hi: stemHindi,
-  hr: stemSerbian,
+  hr: (word) => (KEEPS_OG.test(word) ? word : stemSerbian(word)),
   id: stemIndonesian,
   uk: stemUkrainian,
 }
