@@ -70,6 +70,12 @@ describe('the kind of answer', () => {
     ['How expensive is the ferry?', 'money'],
     ['What was the joke that cost him his job?', 'none'],
     ['How much cheaper is the ferry than the train?', 'ratio'],
+    ['How fast does the e-bike go?', 'speed'],
+    ['How fast do you reply?', 'duration'],
+    ['What is a kayak per day?', 'money'],
+    ['Is breakfast included in the price?', 'none'],
+    ['What does the price include?', 'none'],
+    ['How much is it with breakfast included?', 'money'],
   ])('is read from %s', (question, cue) => {
     expect(cueOf(question)).toBe(cue)
   })
@@ -141,6 +147,10 @@ describe('the kind of answer', () => {
     ['weight', 'It weighs 13,8 kg.', 'It carries 2 people.'],
     ['area', 'It has 38 m².', 'It has 38 rooms.'],
     ['storage', 'You get 25 GB.', 'You get 25 users.'],
+    ['speed', 'It supports you up to 15.5 miles per hour.', 'It takes you 15 miles.'],
+    ['distance', 'A battery takes you 35 to 60 miles.', 'A service is due every 1,500 miles.'],
+    ['distance', 'It is 9 miles away.', 'It runs at 9 miles per hour.'],
+    ['discount', 'Students get a discount of £5.', 'Discounts cannot be combined.'],
     ['quantity', 'It has 20 lamps.', 'It was updated on 1 August 2025.'],
     ['hours', 'Open 24 hours a day.', 'You go home for up to 24 hours.'],
     ['duration', 'Es dauert zwei Stunden.', 'Das sind 28 Euro je Stunde.'],

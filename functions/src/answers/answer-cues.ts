@@ -1,5 +1,6 @@
 import { CLOCK, NUMBER, pattern } from './cue-patterns.ts'
-import { RULES, SIGNED_CUES, type AnswerCue, type CueRule } from './cue-rules.ts'
+import { RULES, type AnswerCue, type CueRule } from './cue-rules.ts'
+import { SIGNED_CUES } from './signed-cue-rules.ts'
 import {
   asksIn,
   asksPlainlyIn,
@@ -11,6 +12,7 @@ import {
   unnamedIn,
   withoutAccents,
 } from './cue-words/cue-words.ts'
+import { asksWhatIsIncluded } from './included.ts'
 import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { relatedWords } from './related-words.ts'
 import { foldAccents, termOf } from './stem.ts'
@@ -61,6 +63,11 @@ const asksAtAnHour = (question: string): boolean =>
  * @param language that it is asked in: most languages have words of their own for it
  */
 export function cueOf(question: string, language: Language = UNKNOWN_LANGUAGE): AnswerCue {
+  const cue = kindAsked(question, language)
+  return cue === 'money' && asksWhatIsIncluded(question) ? 'none' : cue
+}
+
+function kindAsked(question: string, language: Language): AnswerCue {
   const isPlain = language !== 'en' && isWithoutAccents(question)
   return (
     FIRST_WORDS.find(([first]) => first.test(question))?.[1] ??

@@ -83,7 +83,38 @@ describe('an answer', () => {
     const file = fileOf('yado', 'yado.txt', [
       '貸し出し\n・自転車は一日千円です\n・浮き輪は無料です\n・傘は玄関にあります',
     ])
-    expect(say([file], '自転車はいくらですか')).toEqual(['自転車は一日千円です'])
+    expect(say([file], '浮き輪は無料ですか')).toEqual(['貸し出し', '浮き輪は無料です'])
+  })
+
+  it('says the heading that turns its lines round, and that of an item that is no sentence', () => {
+    const file = fileOf('workshop', 'workshop.txt', [
+      'WHAT WE DO NOT REPAIR\n• Boats with petrol engines.\n• Rafts.\n\nWHAT WE LEND\n• wet suits\n• nets, lines and hooks\n\nMEMBERS\n• Members get ten per cent off all spare parts.\n• Members may use the crane.',
+    ])
+    expect(say([file], 'Do you repair boats with petrol engines?').join('\n')).toMatch(
+      /^WHAT WE DO NOT REPAIR\n.*petrol engines\.$/su,
+    )
+    expect(say([file], 'Do you lend nets?')).toEqual(['WHAT WE LEND', 'nets, lines and hooks'])
+    expect(say([file], 'What do members get off spare parts?')).toEqual([
+      'Members get ten per cent off all spare parts.',
+    ])
+  })
+
+  it.each([
+    ['a heading', 'PRICES IN POUNDS\n\nRowing boats\nSmall skiff\t22\nLarge skiff\t1 340'],
+    ['dots', 'Rowing boats\n\nSmall skiff ............ 22\nLarge skiff ............ 1 340'],
+  ])('takes a number for a price where %s says so', (_, text) => {
+    const others = 'A large skiff costs you a deposit. A large skiff is for six people.'
+    const file = fileOf('boats', 'boats.txt', [`${others}\n\n${text}`])
+    expect(say([file], 'How much is the large skiff?').join(' ')).toContain('1 340')
+  })
+
+  it('answers from files in the language of the question first', () => {
+    const english = fileOf('en', 'rides.txt', [
+      'A guided ride leaves the shop every Sunday at ten.',
+    ])
+    const german = fileOf('de', 'fahrten.txt', ['Auf einer guided ride trägt jeder einen Helm.'])
+    const [first] = say([german, english], 'Is there a guided ride?')
+    expect(first).toBe('A guided ride leaves the shop every Sunday at ten.')
   })
 
   it('shows what is numbered without its number, and the lines of a list with theirs', () => {

@@ -1,5 +1,5 @@
 import { holdsStreet } from './answer-signs.ts'
-import { MAIL_ADDRESS, PHONE_NUMBER } from './cue-rules.ts'
+import { MAIL_ADDRESS, PHONE_NUMBER } from './signed-cue-rules.ts'
 import type { Findings } from './findings.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'

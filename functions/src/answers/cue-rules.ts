@@ -22,6 +22,7 @@ import {
   LANGUAGE_NAMES,
   MONTH_OR_VERB,
 } from './cue-patterns.ts'
+import { SIGNED } from './signed-cue-rules.ts'
 
 /** What kind of thing the answer should hold. */
 export type AnswerCue =
@@ -39,6 +40,7 @@ export type AnswerCue =
   | 'temperature'
   | 'loudness'
   | 'power'
+  | 'speed'
   | 'weight'
   | 'area'
   | 'storage'
@@ -65,94 +67,6 @@ export interface CueRule {
   /** Words that are looked for where an English question names nothing (Where are you?). */
   readonly unnamed?: string
 }
-
-/** A telephone number: seven digits at least; hours and dates have fewer, or other signs between them. */
-export const PHONE_NUMBER = /\+?\(?\d(?:[\s()/–-]{0,3}\d){6,}/u
-export const MAIL_ADDRESS = /[\p{L}\d._+-]@[\p{L}\d-]+\.\p{L}{2}/u
-
-/** What is told by a sign of its own, whatever words stand around it. */
-const SIGNED: readonly CueRule[] = [
-  {
-    cue: 'phone',
-    asked:
-      /\b(?:what|which)\b[^?]*\b(?:tele|mobile |cell)?phone numbers?\b|^\W*(?:(?:the|your) )?(?:tele)?phone numbers?\b|\bphone number (?:for|of)\b|\b(?:what|which) number (?:do|can|should|must|to|would)\b|\b(?:who|whom|what number|which number) (?:do|can|should|must|could|would) (?:i|we) (?:call|phone|ring)\b|\b(?:who|number) to (?:call|phone|ring)\b|\b(?:wie|was|welche)\b[^?]*\b(?:telefon|handy|ruf)nummern?\b|^\W*(?:(?:die|ihre|eure) )?telefonnummer\b|\btelefonnummer (?:von|vom|der|des|für)\b|\bunter welcher nummer\b|\bwelche nummer\b|\bwen (?:kann|muss|soll|rufe|darf) (?:ich|man|wir)(?: .*)? an(?:rufen)?\W*$/iu,
-    held: PHONE_NUMBER,
-    implied:
-      'phone telephone number numbers call ring telefonnummer nummer anrufen rufnummer ruf rufe rufen',
-  },
-  {
-    cue: 'mail',
-    asked:
-      /\b(?:what|which)\b[^?]*\be-?mail(?: addresse?s?)?\W*$|\b(?:what|which)\b[^?]*\be-?mail addresse?s?\b|\b(?:wie|was|welche)\b[^?]*\be-?mail-?adressen?\b/iu,
-    held: MAIL_ADDRESS,
-    implied: 'email mail address adresse',
-  },
-  {
-    cue: 'year',
-    asked: /\b(?:what|which) years?\b|(?<!\p{L})(?:welche[mns]|welches) jahr(?!\p{L})/iu,
-    held: /(?<![\d.,])(?:1\d|20)\d\ds?(?![\d%])(?![.,]\d)/u,
-    hinted: /\p{Nd}/u,
-  },
-  {
-    cue: 'percentage',
-    asked:
-      /\b(?:what|which) (?:percentage|per ?cent|proportion)\b|\bhow many per ?cent\b|\binterest rate\b|\bAPR\b|(?<!\p{L})(?:wie ?viel prozent|zinssatz)(?!\p{L})/iu,
-    held: pattern(
-      String.raw`\d\s?(?:%|per ?cent|prozent)|\b(?:half|thirds?|quarters?|tenth|majority|hälfte|drittel|viertel|${NUMBER} (?:in|out of) ${NUMBER})\b`,
-    ),
-    hinted: /\p{Nd}/u,
-  },
-  {
-    cue: 'temperature',
-    asked:
-      /\bhow (?:hot|cold|warm|cool)\b|\b(?:what|which) temperature\b|\btemperature (?:of|is|should)\b|(?<!\p{L})wie (?:heiß|warm|kalt)(?!\p{L})|(?<!\p{L})welche (?:\p{L}+)?temperatur/iu,
-    held: /\d\s?(?:°|º|℃|degrees?\b|grad(?!\p{L})|celsius|fahrenheit)/iu,
-    hinted: /\p{Nd}/u,
-    implied: 'hot cold warm cool temperature temperatur heiß kalt',
-  },
-  {
-    cue: 'loudness',
-    asked:
-      /\bhow (?:loud|noisy)\b|\b(?:what|which) noise level\b|\bdecibels?\b|(?<!\p{L})wie laut(?!\p{L})/iu,
-    held: /\d\s?(?:db\b|decibels?|dezibel)/iu,
-    hinted: /\p{Nd}/u,
-    implied: 'loud noisy noise level laut',
-  },
-  {
-    cue: 'power',
-    asked:
-      /\bhow many (?:kilo)?watts?\b|\bwattage\b|\bhow much (?:power|electricity|energy) (?:does|do|is)\b|(?<!\p{L})wie ?viele? (?:kilo)?watt(?!\p{L})/iu,
-    held: /\d\s?(?:[km]?wh?\b|(?:kilo)?watts?|amp(?:ere)?s?\b|volts?\b|v\b)/iu,
-    hinted: /\p{Nd}/u,
-    implied: 'watts watt wattage power',
-  },
-  {
-    cue: 'weight',
-    asked:
-      /\bhow heavy\b|\bhow much\b.*\bweighs?\W*$|\b(?:what|which)\b(?: \S+){0,6} weigh\b|\bwhat(?:['’]?s| is| was) the (?:\p{L}+ ){0,2}weight\b|(?<!\p{L})wie schwer(?!\p{L})|(?<!\p{L})wie ?viel wieg\p{L}+/iu,
-    held: /\d\s?(?:[kmµ]?g\b|grams?|grammes?|gramm|kilos?|kilogramm?e?s?|lbs?\b|pounds?|oz\b|ounces?|stones?\b|ton(?:ne)?s?\b|tonnen?)/iu,
-    hinted: /\p{Nd}/u,
-    implied: 'heavy weigh weighs weight schwer wiegt gewicht',
-  },
-  {
-    cue: 'area',
-    asked:
-      /\bhow many square\b|\bin square (?:feet|met(?:re|er)s|miles|kilomet(?:re|er)s|yards)\b|\bhow many (?:acres|hectares)\b|(?<!\p{L})wie ?viele? quadratmeter(?!\p{L})/iu,
-    held: /\d\s?(?:[mk]?m²|[mk]?m2\b|sq\b|square|qm\b|quadratmeter|acres?\b|hectares?\b|ha\b|hektar)/iu,
-    hinted: /\p{Nd}/u,
-  },
-  {
-    cue: 'storage',
-    asked:
-      /\bhow much (?:\p{L}+ )?(?:storage|memory|disk|ram)\b|\bhow many (?:giga|mega|tera)bytes?\b/iu,
-    held: /\d\s?(?:[kmgt]b\b|(?:kilo|mega|giga|tera)bytes?)/iu,
-    hinted: /\p{Nd}/u,
-    implied: 'storage memory space',
-  },
-]
-
-/** Kinds that nothing tells which does not show their sign. */
-export const SIGNED_CUES: ReadonlySet<AnswerCue> = new Set(SIGNED.map(({ cue }) => cue))
 
 /** Tried in this order. */
 export const RULES: readonly CueRule[] = [
@@ -182,7 +96,8 @@ export const RULES: readonly CueRule[] = [
     asked:
       /\b(?:discounts?|(?:price |fee |any |a )reductions?(?! (?:in|of|from|to)\b)|reductions? (?:for|if|when|on)\b|rebates?|concessions?|(?<!how much )cheaper(?! than\b)|rabatte?|ermäßigung(?:en)?)\b/iu,
     held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discounted|ermäßigt\p{L}*)(?!\p{L})|(?=.*\p{Nd}).*\b(?:discounts?|rabatt|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/iu,
-    hinted: /\p{Nd}\s?(?:%|per ?cent|prozent)|\b(?:discounts?|rabatt|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/iu,
+    hinted:
+      /\p{Nd}\s?(?:%|per ?cent|prozent)|\b(?:discounts?|rabatt|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/iu,
     implied:
       'discount discounts reduction reductions rebate rebates concession concessions cheaper',
   },
@@ -201,7 +116,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'money',
     asked:
-      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?<!\bby how much)(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|how (?:expensive|costly|cheap|dear)\b|(?:price|prices|costs?(?! (?:him|her|them|us|me|you) (?:his|her|their|our|my|your)\b)|fee|fees)\b|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:do|does|will|would|must|should) (?:i|we|you|he|she|they|visitors|\p{L}+s) (?:(?:still|also|really) )?(?:(?:have|need|got|get) to )?(?:pay|be charged)(?=\s+(?:for|extra|anything|something|again|(?:an?|any|the)\s+(?:\p{L}+\s)?(?:commission|deposit|excess|fee|fine|penalty|supplement|surcharge|tax))\b|\W*$)|what(?:['’]?s| is| are) the (?:\p{L}+ )?(?:deposit|charge|fine|penalty|fare|rent|excess|surcharge|premium|wage|salary|price)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
+      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?<!\bby how much)(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|how (?:expensive|costly|cheap|dear)\b|(?:price|prices|costs?(?! (?:him|her|them|us|me|you) (?:his|her|their|our|my|your)\b)|fee|fees)\b|^\W*(?:and )?what(?:['’]?s| is| are)\b.*\b(?:per|an?) (?:day|hour|night|week|month|person|head|child)\W*$|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:do|does|will|would|must|should) (?:i|we|you|he|she|they|visitors|\p{L}+s) (?:(?:still|also|really) )?(?:(?:have|need|got|get) to )?(?:pay|be charged)(?=\s+(?:for|extra|anything|something|again|(?:an?|any|the)\s+(?:\p{L}+\s)?(?:commission|deposit|excess|fee|fine|penalty|supplement|surcharge|tax))\b|\W*$)|what(?:['’]?s| is| are) the (?:\p{L}+ )?(?:deposit|charge|fine|penalty|fare|rent|excess|surcharge|premium|wage|salary|price)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
     held: /\s\+?\d{1,4}(?:[.,]\d\d(?=\)?\.?$|\s?[·|/(])|,\d\d(?=\.\s))|\d[.,][-–—](?!\d)|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b|\beintritt\b[^.;]{0,40}\bfrei\b/iu,
     hinted: pattern(AMOUNT),
     implied:

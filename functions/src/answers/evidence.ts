@@ -1,6 +1,7 @@
 import type { ProvenSentence } from '@docent/domain/chat'
 import { isMeasure } from './answer-cues.ts'
-import { SIGNED_CUES, type AnswerCue } from './cue-rules.ts'
+import type { AnswerCue } from './cue-rules.ts'
+import { SIGNED_CUES } from './signed-cue-rules.ts'
 import { tellsWhenNot } from './answer-signs.ts'
 import { statisticsOf } from './concepts.ts'
 import type { Definition, Firmness } from './definitions.ts'

@@ -1,0 +1,26 @@
+/** Words that say that something is part of a price, in the languages that most documents are in. */
+const INCLUDED = [
+  'includ(?:e|es|ed)|enthalten|inbegriffen|mit drin|inkludiert|beinhaltet',
+  'incluid[oa]s?|incluyen?|incluído|compris(?:es?)?|inclus(?:es?)?|comprend(?:re)?|incluso|inclus[aei]|compres[oaei]|inclu[ií]d[oa]s?|inclui|inbegrepen|inclusief',
+  'ingår|inkluderat|inkluderet|inkludert|medregnet|w cenie|wliczon\\p{L}*|v ceně|zahrnut\\p{L}*|sisältyy|sisältyvät|benne van|tartalmaz\\p{L}*',
+  'inclus[ăe]?|uključen\\p{L}*|u cijeni|dahil|включен\\p{L}*|включён\\p{L}*|входит|входят|входить|входять|συμπεριλαμβάν\\p{L}*|περιλαμβάν\\p{L}*',
+  'تشمل|يشمل|شامل\\p{L}*|مشمول\\p{L}*|כלול\\p{L}*|כולל|bao gồm|termasuk',
+]
+/** What asks for the amount all the same: How much is it with breakfast included? */
+const HOW_MUCH = [
+  'how much|what (?:does|do|will|would)\\b.*\\bcost|wie ?viel|wie teuer|wie hoch|was (?:kostet|kosten)',
+  'combien|cuánto|cuanto|quanto|hoeveel|hur mycket|vad kostar|hvor meget|hvor mye|hva koster|hvad koster|ile|kolik|koliko|paljonko|mennyi\\p{L}*|mennyibe',
+  'cât|сколько|скільки|колко|πόσο|ne kadar|kaç|كم|بكم|כמה|bao nhiêu|berapa',
+]
+const anyOf = (sources: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${sources.join('|')})(?![\p{L}\p{M}])`, 'iu')
+
+const SAYS_INCLUDED = anyOf(INCLUDED)
+const ASKS_AMOUNT = anyOf(HOW_MUCH)
+
+/**
+ * Whether it is asked what a price includes, or whether it includes something, rather than what it is:
+ * Is breakfast included in the price?
+ */
+export const asksWhatIsIncluded = (question: string): boolean =>
+  SAYS_INCLUDED.test(question) && !ASKS_AMOUNT.test(question)
