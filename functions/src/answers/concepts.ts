@@ -165,10 +165,15 @@ function standInsOf(
  * of signs that stands across two words is none where no file knows it.
  */
 function partsOf(
-  { words, language, loose }: SearchedQuestion,
+  { words: asked, language, loose, parted }: SearchedQuestion,
   base: BaseWords,
   synonyms: Synonyms,
 ): readonly string[] {
+  const words = asked.map((word) => {
+    const form = parted.get(word)
+    const isSaid = form === undefined || base.termsOf(word).files.length > 0
+    return isSaid || kindredReadings(word, base).length > 0 ? word : form
+  })
   if (loose.size > 0)
     return words.filter((word) => !loose.has(word) || base.termsOf(word).files.length > 0)
   if (!writesCompounds(language)) return words

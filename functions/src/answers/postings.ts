@@ -2,6 +2,7 @@ import { detectLanguage, type Language } from './language.ts'
 import { readPassages, type Passage } from './passages.ts'
 import { READ_DIFFERENTLY, readQuote, type KeepsHyphen } from './quote-text.ts'
 import type { FileText } from './segment.ts'
+import { separatedVerbs } from './separable-verbs.ts'
 import { IN_RUN, kindsOfPages, VISIBLE } from './sign-kinds.ts'
 import { foldAccents } from './stem.ts'
 import { visitStretch, visitWords } from './tokenize.ts'
@@ -33,6 +34,10 @@ const EXTENSION = /\.[\p{L}\p{N}]{1,5}$/u
 /** The title that a file's name gives it: opening-hours.pdf → opening hours. */
 export const titleOf = (fileName: string): string =>
   fileName.replace(EXTENSION, '').replace(/[_\-.]+/g, ' ')
+
+/** A unit as it stands on its page. */
+const textOn = (pages: readonly string[], { page, start, end }: Unit): string =>
+  pages[page]!.slice(start, end)
 
 /** Terms of all parts of a document, one part behind the other, and where each begins. */
 interface TermsOfParts {
@@ -196,8 +201,11 @@ export function collectPostings(
   readApart(titleOf(fileName))
   for (let index = 0; index < units.length; index++) {
     starts[index + 1] = terms.length
-    const stretches = readUnit(units[index]!)
+    const unit = units[index]!
+    const stretches = readUnit(unit)
     if (stretches.length > 0) left.set(index, stretches)
+    for (const { infinitive } of separatedVerbs(textOn(pages, unit), language))
+      readApart(infinitive)
   }
   starts[units.length + 1] = terms.length
   const late = new Map<number, Stretch>()

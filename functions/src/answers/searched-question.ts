@@ -10,6 +10,7 @@ import type { Language } from './language.ts'
 import { languageOfQuestion } from './question-language.ts'
 import { inOneWord } from './question-phrases.ts'
 import { TRAILING_WORDS } from './related-words.ts'
+import { separatedVerbs } from './separable-verbs.ts'
 import { foldAccents, formIn } from './stem.ts'
 import { stopWordsOf, stopWordsWithoutAccents } from './stop-words.ts'
 import { segmenterOf, visitWords } from './tokenize.ts'
@@ -31,6 +32,8 @@ export interface SearchedQuestion {
   readonly byTheWay: ReadonlySet<string>
   /** The days and months that it names. */
   readonly dates: () => Dates
+  /** Of verbs whose particle stands apart the form that stands there: absagen, sage. */
+  readonly parted: ReadonlyMap<string, string>
   /** What is asked to be defined (What is X?); `null` where nothing is. */
   readonly definition: Definition | null
   /** Words that the kind of answer says already: cost, where an amount of money is asked for. */
@@ -137,6 +140,8 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
     stopWords.has(word) || (word.length <= 2 && plainStopWords.has(foldAccents(word)))
   const pronouns = pronounsOf(language)
   const isTyped = isPlain && language === 'de'
+  const separated = separatedVerbs(asked, language)
+  const parted = new Set(separated.map(({ form }) => form))
   const naming = language === 'en' ? '' : namingVerbOf(text)
   visitWords(asked, (written) => {
     const word = isTyped ? withoutDigraphs(written, stopWords) : written
@@ -147,9 +152,11 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
       !isMeasured &&
       (naming === '' || foldAccents(word) !== naming) &&
       !(asksHowLong && LASTS.has(word))
-    if (says && !isStopWord(word) && !pronouns.has(word)) words.add(formIn(language, word))
+    if (says && !isStopWord(word) && !pronouns.has(word) && !parted.has(word))
+      words.add(formIn(language, word))
     previous = word
   })
+  for (const { infinitive } of separated) words.add(formIn(language, infinitive))
   const implied = impliedBy(cue, language)
   const defined = askedDefinition(text, language)
   if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
@@ -170,6 +177,12 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
     asksForList: rest !== undefined,
     asksForAddress,
     byTheWay: byTheWayIn(text),
+    parted: new Map(
+      separated.map(({ infinitive, form }) => [
+        formIn(language, infinitive),
+        formIn(language, form),
+      ]),
+    ),
     definition: definitionOf(defined),
     implied,
     loose: isUnspaced ? pairsAcrossWords(asked, language) : NO_PAIRS,

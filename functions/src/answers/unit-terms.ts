@@ -1,6 +1,7 @@
 import { keepsHyphenBy, titleOf } from './postings.ts'
 import { hasOtherWordsRead, readQuote, type KeepsHyphen } from './quote-text.ts'
 import { SUBSECTION } from './section-numbers.ts'
+import { separatedVerbs } from './separable-verbs.ts'
 import { kindOfUnit, type Segment } from './segment.ts'
 import { formIn } from './stem.ts'
 import { visitStretch } from './tokenize.ts'
@@ -127,6 +128,9 @@ function readTerms(segment: Segment, text: string): number[] {
     (word) => note(placeOfWord(segment, formIn(language, word))),
     (start, end, hash) => note(words.findPlain(text, start, end, hash)),
   )
+  for (const { infinitive } of separatedVerbs(text, language)) {
+    note(placeOfWord(segment, formIn(language, infinitive)))
+  }
   return terms
 }
 
