@@ -1,7 +1,10 @@
 import { UNKNOWN_LANGUAGE, type Language } from '../language.ts'
 import { foldAccents, formIn } from '../stem.ts'
 import { ARABIC } from './arabic.ts'
+import { BENGALI } from './bengali.ts'
+import { BULGARIAN } from './bulgarian.ts'
 import { CHINESE } from './chinese.ts'
+import { CROATIAN } from './croatian.ts'
 import { CZECH } from './czech.ts'
 import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
@@ -10,12 +13,15 @@ import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { GREEK } from './greek.ts'
+import { HEBREW } from './hebrew.ts'
 import { HINDI } from './hindi.ts'
 import { HUNGARIAN } from './hungarian.ts'
 import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
+import { NORWEGIAN } from './norwegian.ts'
+import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
@@ -59,6 +65,12 @@ const WORDS: Readonly<Record<Language, string>> = {
   id: INDONESIAN,
   uk: UKRAINIAN,
   vi: VIETNAMESE,
+  bn: BENGALI,
+  bg: BULGARIAN,
+  hr: CROATIAN,
+  he: HEBREW,
+  no: NORWEGIAN,
+  fa: PERSIAN,
 }
 
 /**

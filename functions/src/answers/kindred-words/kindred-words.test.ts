@@ -54,6 +54,7 @@ describe('in other languages', () => {
     ['zh', '停车', '车位'],
     ['ar', 'الغرفة', 'حجرة'],
     ['ja', '休み', '欠勤'],
+    ['he', 'החניה', 'חנייה'],
   ])('%s: %s finds %s', (language, word, other) => {
     expect(kindred(word, language)).toContain(other)
   })
@@ -75,6 +76,6 @@ describe('in other languages', () => {
   })
 
   it('has none where there is no list', () => {
-    expect(kindred('কুকুর', 'bn')).toEqual([])
+    expect(kindred('koer', 'et')).toEqual([])
   })
 })

@@ -8,7 +8,10 @@ import { ROMANIAN_FORMS } from '../word-forms/romanian.ts'
 import { RUSSIAN_FORMS } from '../word-forms/russian.ts'
 import { SPANISH_FORMS } from '../word-forms/spanish.ts'
 import { ARABIC } from './arabic.ts'
+import { BENGALI } from './bengali.ts'
+import { BULGARIAN } from './bulgarian.ts'
 import { CHINESE } from './chinese.ts'
+import { CROATIAN } from './croatian.ts'
 import { CZECH } from './czech.ts'
 import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
@@ -17,12 +20,15 @@ import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { GREEK } from './greek.ts'
+import { HEBREW } from './hebrew.ts'
 import { HINDI } from './hindi.ts'
 import { HUNGARIAN } from './hungarian.ts'
 import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
+import { NORWEGIAN } from './norwegian.ts'
+import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
@@ -65,6 +71,12 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['da', DANISH],
   ['id', INDONESIAN],
   ['uk', UKRAINIAN],
+  ['bn', BENGALI],
+  ['bg', BULGARIAN],
+  ['hr', CROATIAN],
+  ['he', HEBREW],
+  ['no', NORWEGIAN],
+  ['fa', PERSIAN],
 ])
 
 /**
@@ -105,7 +117,7 @@ type Lists = ReadonlyMap<string, readonly Listed[]>
 /** Scripts whose words are stemmed from behind alone. */
 const STEMMED_BEHIND = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{2}/u
 /** Languages in which a stem may lack how its word begins. */
-const STEMMED_BEFORE: ReadonlySet<Language> = new Set(['ar'])
+const STEMMED_BEFORE: ReadonlySet<Language> = new Set(['ar', 'he'])
 
 /** How all words of a stem begin. */
 function beginningOf(word: string, language: Language): string {
