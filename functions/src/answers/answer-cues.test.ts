@@ -45,6 +45,8 @@ describe('the kind of answer', () => {
     ['Who do I call when it leaks?', 'phone'],
     ['What is the phone number of the library?', 'phone'],
     ['Can I change my phone number?', 'none'],
+    ['What is the number of the rental desk?', 'phone'],
+    ['What is the number of seats?', 'none'],
     ['Unter welcher Nummer erreiche ich den Notdienst?', 'phone'],
     ['Which email address do I write to?', 'mail'],
     ['How do I change my email address?', 'none'],

@@ -8,6 +8,7 @@ import {
   admission,
   evidentUnits,
   kindredUnit,
+  lacksKind,
   missesMeaning,
   nearestUnit,
   requiredCoverage,
@@ -183,7 +184,9 @@ function answerBy(
     if (surety !== 'near') return { kind: 'answer', sentences: answer, isUnsure }
   }
   const near = best ?? nearestUnit(findings, needed)
-  if (near === undefined) return { kind: 'fallback' }
+  if (near === undefined || (best === undefined && lacksKind(findings, near))) {
+    return { kind: 'fallback' }
+  }
   const said = say(files, [near], findings, SHORT_PERSONALITY)
   const nearest = withinPassage(files, near, said, personality)
   return nearest.length === 0 ? { kind: 'fallback' } : { kind: 'nearest', sentences: nearest }

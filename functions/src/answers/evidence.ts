@@ -187,6 +187,10 @@ export function nearestUnit(findings: Findings, needed: number): RankedUnit | un
   )
 }
 
+/** Whether a unit lacks what may be the amount or time that was asked for: as the closest passage it would help nobody. */
+export const lacksKind = ({ question: { cue } }: Findings, { mayFit }: RankedUnit): boolean =>
+  !mayFit && (isMeasure(cue) || cue === 'time')
+
 /** Least share of a question's weight in what is said in other words alone. */
 const LEAST_KINDRED = 0.1
 

@@ -10,7 +10,7 @@ export const SIGNED: readonly CueRule[] = [
   {
     cue: 'phone',
     asked:
-      /\b(?:what|which)\b[^?]*\b(?:tele|mobile |cell)?phone numbers?\b|^\W*(?:(?:the|your) )?(?:tele)?phone numbers?\b|\bphone number (?:for|of)\b|\b(?:what|which) number (?:do|can|should|must|to|would)\b|\b(?:who|whom|what number|which number) (?:do|can|should|must|could|would) (?:i|we) (?:call|phone|ring)\b|\b(?:who|number) to (?:call|phone|ring)\b|\b(?:wie|was|welche)\b[^?]*\b(?:telefon|handy|ruf)nummern?\b|^\W*(?:(?:die|ihre|eure) )?telefonnummer\b|\btelefonnummer (?:von|vom|der|des|für)\b|\bunter welcher nummer\b|\bwelche nummer\b|\bwen (?:kann|muss|soll|rufe|darf) (?:ich|man|wir)(?: .*)? an(?:rufen)?\W*$/iu,
+      /\b(?:what|which)\b[^?]*\b(?:tele|mobile |cell)?phone numbers?\b|^\W*(?:(?:the|your) )?(?:tele)?phone numbers?\b|\bphone number (?:for|of)\b|\bnumber (?:for|of) (?:the |your )?(?:\p{L}+ )?(?:branch|clinic|desk|doctor|driver|hotline|office|owner|reception|shop|store|surgery|taxi|team|workshop)\b|\b(?:what|which) number (?:do|can|should|must|to|would)\b|\b(?:who|whom|what number|which number) (?:do|can|should|must|could|would) (?:i|we) (?:call|phone|ring)\b|\b(?:who|number) to (?:call|phone|ring)\b|\b(?:wie|was|welche)\b[^?]*\b(?:telefon|handy|ruf)nummern?\b|^\W*(?:(?:die|ihre|eure) )?telefonnummer\b|\btelefonnummer (?:von|vom|der|des|für)\b|\bunter welcher nummer\b|\bwelche nummer\b|\bwen (?:kann|muss|soll|rufe|darf) (?:ich|man|wir)(?: .*)? an(?:rufen)?\W*$/iu,
     held: PHONE_NUMBER,
     implied:
       'phone telephone number numbers call ring telefonnummer nummer anrufen rufnummer ruf rufe rufen',
