@@ -193,11 +193,10 @@ export const asksPlainlyIn = (language: Language, question: string, cue: AnswerC
 export const numbersIn = (language: Language): string => WORDS[language]?.numbers ?? '(?!)'
 
 const NO_STREETS: readonly string[] = []
-const ENGLISH_STREETS: readonly string[] = 'street road lane avenue square drive'.split(' ')
 
-/** Words that an address in a language holds; none where they are not known. */
+/** Words that an address in a language beside English holds; none where they are not known. */
 export const streetsIn = (language: Language): readonly string[] =>
-  language === 'en' ? ENGLISH_STREETS : (WORDS[language]?.streets?.split(' ') ?? NO_STREETS)
+  WORDS[language]?.streets?.split(' ') ?? NO_STREETS
 
 /** Words of such a question that an answer need not repeat. */
 export const impliedIn = (language: Language, cue: AnswerCue): string =>

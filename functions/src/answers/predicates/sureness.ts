@@ -240,8 +240,9 @@ function cannotAnswer(
   unit: RankedUnit,
   assertion: Assertion | null,
 ): boolean {
-  // No amount is told without a number, or a word for none.
-  if (isMeasure(cue) && cue !== 'discount' && !unit.mayFit) return true
+  // No amount is told without a number, or a word for none; a discount may be told by its name.
+  const mayName = cue === 'discount' && unit.saidTopics > 0
+  if (isMeasure(cue) && !unit.mayFit && !mayName) return true
   // When was it built? is told by nothing that names no time.
   if (cue === 'time' && asked?.isPast === true && !unit.mayFit) return true
   // Who sold the Lark to Mr Pym? is not answered by what somebody else sold to him.
