@@ -153,27 +153,10 @@ function isRunIn({ pages, segment }: IndexedFile, heading: number): boolean {
   return !between.includes('\n')
 }
 
-/** The number of a part of a section, and of the section: 4.3, 4. */
-const PART_NUMBER = /^(?:§\s?)?(?<section>\d{1,2})\.\d{1,2}[.)]?\s/u
-const MOST_ABOVE_PART = 150
-
-/** The heading of the section that a heading is part of, by their numbers; or -1. */
-function sectionAbove(file: IndexedFile, heading: number): number {
-  const section = PART_NUMBER.exec(quoteOfUnit(file, heading))?.groups?.['section']
-  if (section === undefined) return -1
-  const begins = new RegExp(String.raw`^(?:§\s?)?${section}[.)]?\s+\p{L}`, 'u')
-  for (let at = heading - 1; at >= Math.max(0, heading - MOST_ABOVE_PART); at--) {
-    if (kindAt(file, at) === 'heading' && begins.test(quoteOfUnit(file, at))) return at
-  }
-  return -1
-}
-
 /** The heading that a heading stands under: right below it, or in the line of its text; or -1. */
 function outerHeading(file: IndexedFile, heading: number): number {
   const isAbove = file.segment.unitPage[heading - 1] === file.segment.unitPage[heading]
   if (isAbove && kindAt(file, heading - 1) === 'heading') return heading - 1
-  const numbered = sectionAbove(file, heading)
-  if (numbered >= 0) return numbered
   if (!isRunIn(file, heading)) return -1
   for (let at = heading - 1; at >= Math.max(0, heading - MOST_ABOVE); at--) {
     if (kindAt(file, at) === 'heading' && !isRunIn(file, at)) return at
