@@ -11,8 +11,6 @@ interface Separable {
   readonly particles: ReadonlySet<string>
   /** The infinitive of each form. */
   readonly infinitives: ReadonlyMap<string, string>
-  /** A particle right before the end of a clause: cheap to look for. */
-  readonly mayEnd: RegExp
 }
 
 /** A line: an infinitive, and its forms that are not made by rule. */
@@ -44,11 +42,9 @@ function separableIn(language: Language): Separable | undefined {
   const particles = PARTICLES[language]
   const known = made.get(language)
   if (known !== undefined || particles === undefined) return known
-  const listed = particles.split(' ')
   const separable = {
-    particles: new Set(listed),
+    particles: new Set(particles.split(' ')),
     infinitives: MAKERS[language]!(),
-    mayEnd: new RegExp(String.raw`(?<!\p{L})(?:${listed.join('|')})${CLAUSE_END}`, 'iu'),
   }
   made.set(language, separable)
   return separable
@@ -56,10 +52,38 @@ function separableIn(language: Language): Separable | undefined {
 
 /** What joins a clause to the next one. */
 const JOINS = 'und|oder|aber|sowie|bzw|en|of|maar'
-const CLAUSE_END = String.raw`(?=\s*(?:[.,;:!?()–—"”“»]|$)|\s+(?:${JOINS})(?!\p{L}))`
 const SENTENCES = /[.;:!?()]+/u
 const CLAUSES = new RegExp(String.raw`[,–—"”“„»«]+|(?<!\p{L})(?:${JOINS})(?!\p{L})`, 'u')
 const WORD = /[\p{L}\p{M}]+/gu
+
+/** Letters of the longest particle. */
+const LONGEST_PARTICLE = 8
+const JOINING = JOINS.split('|').map((word) => ` ${word} `)
+const BLANK = 32
+/** Signs up to here are no letters; those from a dash on are none either. */
+const LAST_SIGN = 63
+const FIRST_DASH = 0x2010
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+/** Whether a clause ends at a place, of which the sign is known: told by signs, as nearly every place is a letter. */
+function endsAt(text: string, at: number, code: number): boolean {
+  if (code === BLANK) return JOINING.some((word) => text.startsWith(word, at))
+  return (code <= LAST_SIGN && !isDigit(code)) || code >= FIRST_DASH
+}
+
+/** Whether a particle stands right before the end of a clause anywhere: mostly not. */
+function endsInParticle(text: string, particles: ReadonlySet<string>): boolean {
+  let start = 0
+  for (let at = 1; at <= text.length; at++) {
+    const code = at === text.length ? LAST_SIGN : text.charCodeAt(at)
+    if (code > LAST_SIGN && code < FIRST_DASH) continue
+    const length = at - start
+    const mayBe = length > 1 && length <= LONGEST_PARTICLE
+    if (mayBe && endsAt(text, at, code) && particles.has(text.slice(start, at))) return true
+    start = at + 1
+  }
+  return false
+}
 
 /** A verb whose particle stands apart from it. */
 export interface SeparatedVerb {
@@ -76,7 +100,7 @@ export interface SeparatedVerb {
  */
 export function separatedVerbs(text: string, language: Language): SeparatedVerb[] {
   const separable = separableIn(language)
-  if (separable === undefined || !separable.mayEnd.test(text)) return []
+  if (separable === undefined || !endsInParticle(text, separable.particles)) return []
   return text
     .toLowerCase()
     .split(SENTENCES)

@@ -9,7 +9,7 @@ reći recite kaže kažite objasnite objasniti opišite navedite pitam pitati za
 odgovor tražim traži tražimo dobiti dobijem dobije dobijemo uzeti dati dajete nudite nudi nude
 nalazi nalaze naći nađem pronaći zove zovu znači značiti mislim mislite planiram planiramo dogodi
 dogoditi događa napraviti ide idu vrsta vrste tip tipa način načina načini
-mogućnost mogućnosti razlog razloga slučaj slučaju primjer broj broja osoba osobe osobu ljudi
+mogućnost mogućnosti razlog razloga slučaj slučaju primjer broj broja osoba osobe osobu 
 čovjek netko nešto neki neka neko neke stvar stvari mjesto mjesta vrijeme vremena trenutak put puta
 naziv ime molim hvala pozdrav bok zdravo dobar dan oprostite također isto još uvijek već samo
 otprilike oko približno točno zapravo stvarno inače obično uglavnom često ponekad ikad nikad možda

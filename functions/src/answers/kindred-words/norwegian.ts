@@ -267,7 +267,7 @@ rask raskt hurtig ekspress fort
 haster akutt presserende øyeblikkelig
 periode tidsrom
 begynne starte start begynnelse oppstart
-slutte avslutte avslutning ferdig
+slutte avslutte avslutning
 høst: september oktober november
 vinter: desember januar februar
 ferie feriedager fridag ferieuke
