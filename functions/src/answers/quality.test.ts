@@ -83,12 +83,12 @@ const LEAST_RIGHT: Readonly<Record<string, number>> = {
 const LEAST_RIGHT_HELD_OUT = 100
 
 /**
- * Of what small businesses are asked, and tell (2,052 questions and 905 that are held out) or not (350):
+ * Of what small businesses are asked, and tell (2,292 questions and 1,145 that are held out) or not (446):
  * what was measured, less a few.
  */
-const LEAST_SERVED = { open: 1_265, heldOut: 397 }
-const MOST_BESIDE = { open: 163, heldOut: 115 }
-const MOST_UNTOLD = 56
+const LEAST_SERVED = { open: 1_412, heldOut: 523 }
+const MOST_BESIDE = { open: 174, heldOut: 121 }
+const MOST_UNTOLD = 79
 /** Of 120 messages that tell something beside what they ask, and 15 that ask for what is not told. */
 const LEAST_MESSAGES = 80
 const MOST_MESSAGES_BESIDE = 14

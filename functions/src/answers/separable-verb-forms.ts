@@ -107,7 +107,6 @@ klappen
 kippen
 lernen
 treffen triffst trifft traf trafen
-laden
 gelten gilt galt
 stimmen
 heben hob hoben
@@ -171,7 +170,6 @@ kijken kijk kijkt keek keken
 lossen los lost loste
 storten stort stortte
 wijzen wijs wijst wees wezen
-sluiten sluit sloot
 staan sta staat stond stonden
 liggen lig ligt lag lagen
 blijven blijf blijft bleef bleven
