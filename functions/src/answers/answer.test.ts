@@ -108,6 +108,13 @@ describe('an answer', () => {
     expect(say([file], 'How much is the large skiff?').join(' ')).toContain('1 340')
   })
 
+  it('tells how something is done by what is done, not by what it is done to', () => {
+    const file = fileOf('hotel', 'hotel.txt', [
+      'Reservations and cancellation\nA booking is confirmed with a credit card. You can cancel free of charge until 48 hours before arrival. After that we charge the first night.\n\nArrival\nRooms are ready from 3 pm. Please vacate your room by 11 am.',
+    ])
+    expect(say([file], 'How can I cancel my booking?').join(' ')).toContain('until 48 hours')
+  })
+
   it('answers from files in the language of the question first', () => {
     const english = fileOf('en', 'rides.txt', [
       'A guided ride leaves the shop every Sunday at ten.',

@@ -18,6 +18,7 @@ it.each([
   ['When did Ada end production of it?', 'end'],
   ['When did Ada build bridges?', 'build'],
   ['What do I need to bring when I collect my boat?', 'bring'],
+  ['When do I have to leave the room?', 'leave'],
 ])('%s turns on “%s”', (question, verb) => {
   expect(verbOf(question)).toBe(verb)
 })

@@ -26,7 +26,7 @@ const ADVERBS =
 /** A verb without an ending never looks like this. */
 const NO_VERB = /(?:[^su]s|tion|sion|ment|ness|ity|ism|ist|ship|hood|logy)$/iu
 /** Verbs that only say that something else is or must be done: need to bring. */
-const MODAL = words('need want ought used like try wish plan intend')
+const MODAL = words('have need want ought used like try wish plan intend')
 /** Verbs that say less than the word behind them: become hot. */
 const LINKING = words('become get remain stay seem')
 

@@ -20,6 +20,8 @@ const READ = {
   topic: 1.6,
   /** It tells what was asked with its verb. */
   verb: 0.3,
+  /** The same, to choose by, where it is asked how to do something. */
+  verbOfSteps: 1,
   /** It denies what was asked, or says what was denied. */
   contrary: -4.5,
   /** The amount asked for stands in brackets, or behind a semicolon, and what was asked does not. */
@@ -80,6 +82,15 @@ const oddsOfReading = (
   (asked?.isNegated === true && isContrary ? READ.contrary : 0) +
   (isMeasure(cue) && cueFit(stretch, cue) < 1 ? READ.elsewhere : 0)
 
+/**
+ * What reading a sentence adds to how well it tells what was asked. How to do something is told by its verb,
+ * of whoever does it: “A booking is confirmed by card” is said of bookings, and not how to cancel one.
+ */
+const tellingOf = (question: Question, assertion: Assertion): number =>
+  question.asksForSteps
+    ? Number(assertion.tellsVerb) * READ.verbOfSteps
+    : oddsOfReading(question, assertion)
+
 /** The units with the one in front that tells best what was asked, of those that are as good. */
 export function preferTelling(
   files: readonly IndexedFile[],
@@ -96,7 +107,7 @@ export function preferTelling(
     if (assertion === null || (best.fits && !unit.fits)) return -Infinity
     return (
       unit.score +
-      PREFERENCE.reading * oddsOfReading(question, assertion) +
+      PREFERENCE.reading * tellingOf(question, assertion) +
       PREFERENCE.coverage * unit.coverage +
       PREFERENCE.ownCoverage * unit.ownCoverage
     )
