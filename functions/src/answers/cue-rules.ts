@@ -10,6 +10,7 @@ import {
   NO_PERIOD,
   NO_SPEED,
   COMPARATIVE,
+  DISCOUNT,
   GERMAN_COMPARATIVE,
   pattern,
   CLOCK,
@@ -93,10 +94,13 @@ export const RULES: readonly CueRule[] = [
   },
   {
     cue: 'discount',
-    asked:
-      /\b(?:discounts?|(?:price |fee |any |a )reductions?(?! (?:in|of|from|to)\b)|reductions? (?:for|if|when|on)\b|rebates?|concessions?|(?<!how much )cheaper(?! than\b)|rabatte?|ermäßigung(?:en)?)\b/iu,
+    asked: pattern(
+      String.raw`\b(?:(?:price |fee |any |a )reductions?(?! (?:in|of|from|to)\b)|reductions? (?:for|if|when|on)\b|rebates?|concessions?|(?<!how much )cheaper(?! than\b)|ermäßigung(?:en)?)\b|${DISCOUNT}`,
+    ),
     // That discounts cannot be combined is told of no discount.
-    held: /\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discounted|ermäßigt\p{L}*)(?!\p{L})|^(?!.*(?:combin|kombinier|cumul|kumulier|acumul)).*\b(?:discounts?|rabatt|descuentos?|réductions?|remises?|sconto|descontos?|korting)(?!\p{L})/isu,
+    held: pattern(
+      String.raw`\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discounted|ermäßigt\p{L}*)(?!\p{L})|^(?!.*(?:combin|kombin|cumul|kumul|acumul|łącz|суммир))[^]*${DISCOUNT}`,
+    ),
     hinted: /\p{Nd}\s?(?:%|per ?cent|prozent)/iu,
     implied:
       'discount discounts reduction reductions rebate rebates concession concessions cheaper',
