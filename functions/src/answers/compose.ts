@@ -4,7 +4,7 @@ import { chooseLines } from './choose-lines.ts'
 import { claimsOf, claimsOfLines, goesOnIn, hasSupport } from './claims.ts'
 import { holdsRestriction } from './gate/phrasing-words.ts'
 import { leansBack } from './leaning-words.ts'
-import { endsSentence } from './line-kinds.ts'
+import { endsSentence, startsSmall, wordCount } from './line-kinds.ts'
 import { tagWords } from './predicates/tag.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -52,6 +52,9 @@ const isNamedAbove = (file: IndexedFile, unit: number): boolean =>
   kindOfUnit(file.segment, unit - 1) === 'heading' &&
   file.segment.unitPage[unit - 1] === file.segment.unitPage[unit] &&
   leans(file, unit)
+
+/** What stands before an item. */
+const ITEM_SIGN = /^[^\p{L}\p{N}]+/u
 
 /** The best unit; a sentence whose support cannot be said gives way to one that stands alone. */
 function chooseBest(
@@ -166,6 +169,14 @@ function repliesTo(file: IndexedFile, question: number): number[] {
   return replies
 }
 
+/** Words of the longest item that says nothing without its heading; one that begins small never does. */
+const PHRASE_WORDS = 3
+
+const isPhrase = (text: string): boolean => {
+  const said = text.replace(ITEM_SIGN, '')
+  return !endsSentence(said) && (startsSmall(said) || wordCount(said) <= PHRASE_WORDS)
+}
+
 /**
  * The heading that what was chosen is not understood without, if any: where it says what is not so
  * (What we do not repair), lines mean the contrary of what they say by themselves; and an item that is
@@ -179,7 +190,7 @@ function neededHeading(file: IndexedFile, passage: number, chosen: readonly numb
   const texts = chosen.map((unit) => textOfUnit(file, unit))
   const turnsRound = holdsRestriction(textOfUnit(file, heading)) && !texts.some(holdsRestriction)
   const isItem = (unit: number): boolean => kindOfUnit(segment, unit) === 'item'
-  const isBare = chosen.every(isItem) && !texts.every(endsSentence)
+  const isBare = chosen.every(isItem) && texts.some(isPhrase)
   return turnsRound || isBare ? [heading] : []
 }
 

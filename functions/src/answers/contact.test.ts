@@ -39,6 +39,10 @@ describe('how a business is reached', () => {
     ])
     expect(say('What is your phone number?', file)).toBe('')
     expect(say('Where are you?', file)).toBe('')
+    const osteria = indexedFile('osteria.txt', [
+      'Saletta privata fino a 28 posti. La posta arriva al mattino. Email e messaggi si leggono la sera.',
+    ])
+    expect(say('Qual è la vostra email?', osteria)).toBe('')
   })
 
   it.each([

@@ -60,7 +60,8 @@ function atEdges(
 
 /**
  * The units with the telephone number, address of mail or street in front that is asked for, where
- * the words of the question lead to none: letterheads have no words for them.
+ * the words of the question lead to none: letterheads have no words for them. None where no unit holds a
+ * number or address of mail that is asked for.
  * @param needed share of the question's weight that an answer must hold
  */
 export function withContact(
@@ -78,9 +79,7 @@ export function withContact(
   const isNumber = contact === 'phone' || contact === 'mail'
   if (best !== undefined && (isNumber ? holdsIt(best) : best.coverage >= needed)) return units
   const telling = units.find(holdsIt) ?? atEdges(files, holds)
-  return telling === undefined
-    ? units
-    : withTelling(files, found, [
-        { file: telling.file, passage: telling.passage, unit: telling.unit },
-      ])
+  if (telling === undefined) return isNumber ? [] : units
+  const { file, passage, unit } = telling
+  return withTelling(files, found, [{ file, passage, unit }])
 }
