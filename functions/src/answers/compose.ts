@@ -53,9 +53,6 @@ const isNamedAbove = (file: IndexedFile, unit: number): boolean =>
   file.segment.unitPage[unit - 1] === file.segment.unitPage[unit] &&
   leans(file, unit)
 
-/** What stands before an item. */
-const ITEM_SIGN = /^[^\p{L}\p{N}]+/u
-
 /** The best unit; a sentence whose support cannot be said gives way to one that stands alone. */
 function chooseBest(
   files: readonly IndexedFile[],
@@ -169,6 +166,8 @@ function repliesTo(file: IndexedFile, question: number): number[] {
   return replies
 }
 
+/** What stands before an item. */
+const ITEM_SIGN = /^[^\p{L}\p{N}]+/u
 /** Words of the longest item that says nothing without its heading; one that begins small never does. */
 const PHRASE_WORDS = 3
 
@@ -179,8 +178,8 @@ const isPhrase = (text: string): boolean => {
 
 /**
  * The heading that what was chosen is not understood without, if any: where it says what is not so
- * (What we do not repair), lines mean the contrary of what they say by themselves; and an item that is
- * no sentence says nothing by itself.
+ * (What we do not repair), lines mean the contrary of what they say by themselves; and an item of a few
+ * words says nothing by itself.
  */
 function neededHeading(file: IndexedFile, passage: number, chosen: readonly number[]): number[] {
   const { segment } = file

@@ -169,11 +169,12 @@ function partsOf(
   base: BaseWords,
   synonyms: Synonyms,
 ): readonly string[] {
-  const words = asked.map((word) => {
+  const sayable = (word: string): string => {
     const form = parted.get(word)
     const isSaid = form === undefined || base.termsOf(word).files.length > 0
     return isSaid || kindredReadings(word, base).length > 0 ? word : form
-  })
+  }
+  const words = parted.size === 0 ? asked : asked.map(sayable)
   if (loose.size > 0)
     return words.filter((word) => !loose.has(word) || base.termsOf(word).files.length > 0)
   if (!writesCompounds(language)) return words

@@ -110,6 +110,16 @@ function pairsAcrossWords(text: string, language: Language): ReadonlySet<string>
 const mayBeSaidBy = (cue: AnswerCue, language: Language): boolean =>
   cue === 'hours' && language !== 'en'
 
+const NONE_PARTED: ReadonlyMap<string, string> = new Map()
+
+/** Per infinitive of a verb whose particle stands apart the form that stands there, both as words are asked. */
+function partedIn(text: string, language: Language): ReadonlyMap<string, string> {
+  const separated = separatedVerbs(text, language)
+  if (separated.length === 0) return NONE_PARTED
+  const asked = (word: string): string => formIn(language, word)
+  return new Map(separated.map(({ infinitive, form }) => [asked(infinitive), asked(form)]))
+}
+
 /** Makes something when it is first asked for, and keeps it. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
@@ -140,8 +150,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
     stopWords.has(word) || (word.length <= 2 && plainStopWords.has(foldAccents(word)))
   const pronouns = pronounsOf(language)
   const isTyped = isPlain && language === 'de'
-  const separated = separatedVerbs(asked, language)
-  const parted = new Set(separated.map(({ form }) => form))
+  const parted = partedIn(asked, language)
   const naming = language === 'en' ? '' : namingVerbOf(text)
   visitWords(asked, (written) => {
     const word = isTyped ? withoutDigraphs(written, stopWords) : written
@@ -152,11 +161,11 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
       !isMeasured &&
       (naming === '' || foldAccents(word) !== naming) &&
       !(asksHowLong && LASTS.has(word))
-    if (says && !isStopWord(word) && !pronouns.has(word) && !parted.has(word))
-      words.add(formIn(language, word))
+    if (says && !isStopWord(word) && !pronouns.has(word)) words.add(formIn(language, word))
     previous = word
   })
-  for (const { infinitive } of separated) words.add(formIn(language, infinitive))
+  for (const form of parted.values()) words.delete(form)
+  for (const infinitive of parted.keys()) words.add(infinitive)
   const implied = impliedBy(cue, language)
   const defined = askedDefinition(text, language)
   if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
@@ -177,12 +186,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
     asksForList: rest !== undefined,
     asksForAddress,
     byTheWay: byTheWayIn(text),
-    parted: new Map(
-      separated.map(({ infinitive, form }) => [
-        formIn(language, infinitive),
-        formIn(language, form),
-      ]),
-    ),
+    parted,
     definition: definitionOf(defined),
     implied,
     loose: isUnspaced ? pairsAcrossWords(asked, language) : NO_PAIRS,
