@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countOthers, datesBeside, datesIn, daysIn } from './calendar.ts'
+import { countOthers, datesIn } from './calendar.ts'
+import { datesBeside, daysIn } from './dates-beside.ts'
 
 describe('the days and months of a text', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { wordsOfBase, type BaseWords } from './base-words.ts'
-import { datesBeside, daysIn } from './calendar.ts'
+import { datesBeside, daysIn } from './dates-beside.ts'
 import { isCommon } from './common-words.ts'
 import { streetsIn } from './cue-words/cue-words.ts'
 import { writesCompounds } from './compounds.ts'

@@ -1,5 +1,6 @@
 import { cueOf, impliedBy, unnamedWords, withoutHour } from './answer-cues.ts'
-import { datesIn, type Dates } from './calendar.ts'
+import { datesIn } from './calendar.ts'
+import type { Dates } from './dates-by-name.ts'
 import type { AnswerCue } from './cue-rules.ts'
 import { isWithoutAccents } from './cue-words/cue-words.ts'
 import { askedDefinition } from './definition-asked.ts'
