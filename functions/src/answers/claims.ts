@@ -1,3 +1,4 @@
+import { BULLETS } from './bullets.ts'
 import { isNextLine } from './choose-lines.ts'
 import { showQuote } from './quote-text.ts'
 import type { Claim } from './receipts.ts'
@@ -7,7 +8,7 @@ import type { UnitKind } from './unit-kinds.ts'
 import { hyphenRuleOf, quoteOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** The sign before an item of a list; it says nothing where the item stands alone. */
-const LONE_BULLET = /^(?:[•●▪◦‣∙·■□◆◇]\s+|・\s*)/
+const LONE_BULLET = new RegExp(String.raw`^(?:[${BULLETS}]\s+|・\s*)`, 'u')
 /** What numbers begin with: cheap to look for. */
 const MAY_BE_NUMBERED = /^(?:§|[(（]?(?:\d|[a-z][)）]))/u
 

@@ -1,9 +1,9 @@
 /** Words that say that something is part of a price, in the languages that most documents are in. */
 const INCLUDED = [
   'includ(?:e|es|ed)|enthalten|inbegriffen|mit drin|inkludiert|beinhaltet',
-  'incluid[oa]s?|incluyen?|incluído|compris(?:es?)?|inclus(?:es?)?|comprend(?:re)?|incluso|inclus[aei]|compres[oaei]|inclu[ií]d[oa]s?|inclui|inbegrepen|inclusief',
+  'inclu[ií]d[oa]s?|inclu(?:i|yen?)|comprend(?:re)?|compris(?:es?)?|compres[oaei]|inclus(?:es?|[oai])?|inbegrepen|inclusief',
   'ingår|inkluderat|inkluderet|inkludert|medregnet|w cenie|wliczon\\p{L}*|v ceně|zahrnut\\p{L}*|sisältyy|sisältyvät|benne van|tartalmaz\\p{L}*',
-  'inclus[ăe]?|uključen\\p{L}*|u cijeni|dahil|включен\\p{L}*|включён\\p{L}*|входит|входят|входить|входять|συμπεριλαμβάν\\p{L}*|περιλαμβάν\\p{L}*',
+  'inclusă|uključen\\p{L}*|u cijeni|dahil|включен\\p{L}*|включён\\p{L}*|входит|входят|входить|входять|συμπεριλαμβάν\\p{L}*|περιλαμβάν\\p{L}*',
   'تشمل|يشمل|شامل\\p{L}*|مشمول\\p{L}*|כלול\\p{L}*|כולל|bao gồm|termasuk',
 ]
 /** What asks for the amount all the same: How much is it with breakfast included? */

@@ -1,5 +1,5 @@
 import { FNV_OFFSET, fnvOf, withCode } from './fnv.ts'
-import { smallLetter } from './plain-words.ts'
+import { SMALL_BIT } from './plain-words.ts'
 
 /**
  * Words in one block of letters, found by their hash: no string and no object per word, so that a
@@ -145,49 +145,33 @@ export function createLexicon(
   let table = made
   let order: Uint32Array | undefined
 
-  const isAt = (index: number, word: string): boolean => {
-    const start = starts[index]!
-    if (ends[index]! - start !== word.length) return false
-    for (let at = 0; at < word.length; at++) {
-      if (letters[start + at] !== word.charCodeAt(at)) return false
-    }
-    return true
-  }
-  const isPlainAt = (index: number, text: string, from: number, to: number): boolean => {
+  /** @param bit to be set in each letter of the text before it is compared */
+  const isAt = (index: number, text: string, from: number, to: number, bit: number): boolean => {
     const start = starts[index]!
     if (ends[index]! - start !== to - from) return false
     for (let at = 0; at < to - from; at++) {
-      if (letters[start + at] !== smallLetter(text.charCodeAt(from + at))) return false
+      if (letters[start + at] !== (text.charCodeAt(from + at) | bit)) return false
     }
     return true
+  }
+  const seek = (text: string, from: number, to: number, hash: number, bit: number): number => {
+    table ??= tableOf(letters, starts, ends)
+    const mask = table.length - 1
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const entry = table[slot]!
+      if (entry === 0) return -1
+      const isLike = ((entry ^ hash) & ~PLACE_MASK) === 0
+      const place = (entry & PLACE_MASK) - 1
+      if (isLike && isAt(place, text, from, to, bit)) return place
+    }
   }
   return {
     size,
     letters,
     starts,
     ends,
-    find(word, hash) {
-      table ??= tableOf(letters, starts, ends)
-      const mask = table.length - 1
-      for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-        const entry = table[slot]!
-        if (entry === 0) return -1
-        const isLike = ((entry ^ hash) & ~PLACE_MASK) === 0
-        if (isLike && isAt((entry & PLACE_MASK) - 1, word)) return (entry & PLACE_MASK) - 1
-      }
-    },
-    findPlain(text, from, to, hashOfLetters) {
-      table ??= tableOf(letters, starts, ends)
-      const hash = spread(hashOfLetters)
-      const mask = table.length - 1
-      for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-        const entry = table[slot]!
-        if (entry === 0) return -1
-        const isLike = ((entry ^ hash) & ~PLACE_MASK) === 0
-        if (isLike && isPlainAt((entry & PLACE_MASK) - 1, text, from, to))
-          return (entry & PLACE_MASK) - 1
-      }
-    },
+    find: (word, hash) => seek(word, 0, word.length, hash, 0),
+    findPlain: (text, start, end, hash) => seek(text, start, end, spread(hash), SMALL_BIT),
     wordAt(index) {
       const end = ends[index]!
       let word = ''

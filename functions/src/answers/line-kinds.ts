@@ -1,10 +1,13 @@
+import { BULLETS } from './bullets.ts'
 import { EASTERN, endsInQuestionMark } from './document-questions.ts'
 import { countRuns, IN_RUN, kindsOfPages, kindsWithin, UNCOUNTED, VISIBLE } from './sign-kinds.ts'
 
 const SYMBOLS = /[{}=<>\\|~^_#$%*+;@[\]`]/g
 
-const BULLET =
-  /^(?:(?:・|[●○◆◇◎](?=\p{L}))\s*\S|(?:[•●○▪◦‣∙·■□◆◇◎–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S|[A-Z](?:\s{2,}|\s[–—]\s)\S)/u
+const BULLET = new RegExp(
+  String.raw`^(?:(?:・|[●○◆◇◎](?=\p{L}))\s*\S|(?:[${BULLETS}–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s+\S|[A-Z](?:\s{2,}|\s[–—]\s)\S)`,
+  'u',
+)
 const LABEL = /^[\p{L}\p{N}(“"](?:[^:.!?;]{0,45}:\s+\S|[^:：.!?;。！？；，]{0,20}：\s*\S)/u
 /** Where signs stand without blanks, none stands behind a colon either: 定休日:毎週火曜日, LINE:24時間. */
 const EASTERN_LABEL = /^[\p{L}\p{N}(“"][^:：.!?;。！？；，]{0,20}(?<!\d):(?!\/\/)\S/u

@@ -1,6 +1,7 @@
 import { FNV_OFFSET, withCode } from './fnv.ts'
 
-const SMALL_BIT = 32
+/** Set in small letters from a to z and not in large ones. */
+export const SMALL_BIT = 32
 
 /** A word of plain letters, all small. */
 export const PLAIN_WORD = /^[a-z]+$/

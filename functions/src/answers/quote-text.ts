@@ -13,6 +13,7 @@
  *
  * Nothing else: no letter, digit or other sign is added, dropped, changed or moved.
  */
+import { BULLETS } from './bullets.ts'
 
 const SOFT_HYPHENS = /\u00AD/g
 const LIGATURES = /[\uFB00-\uFB06]/g
@@ -40,7 +41,10 @@ const BAR = /(?<=^|\s)\|(?=\s|$)/u
 const HAS_CELLS = /\t| {3}|(?<=^|\s)\|(?=\s|$)/mu
 const BLANKS = /[^\S\n]+/gu
 /** What numbers a line or stands before an item of a list. */
-const NUMBERS_LINE = /^\s*(?:[•●▪◦‣∙·■□*–—-]|\(?[\p{N}.]{1,8}\)?|\(?\p{L}[.)])?$/u
+const NUMBERS_LINE = new RegExp(
+  String.raw`^\s*(?:[${BULLETS}*–—-]|\(?[\p{N}.]{1,8}\)?|\(?\p{L}[.)])?$`,
+  'u',
+)
 const LONGEST_NUMBER = 12
 
 /** Whether a cell ends at a place of a line: no label, and no number of a paragraph. */

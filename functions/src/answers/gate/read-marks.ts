@@ -1,3 +1,4 @@
+import { BULLETS } from '../bullets.ts'
 import type { Language } from '../language.ts'
 import { CELL_SIGN } from '../quote-text.ts'
 import { digitsOf, spellOut } from './phrasing-words.ts'
@@ -37,7 +38,7 @@ const TOKEN =
 const PUNCTUATION = /^[\s.,;:!?()|–—]+$/u
 const WORD = /^[\p{L}\p{M}\p{N}]/u
 const NUMBER = /\p{N}/u
-const BULLET = /^[^\S\n]*[•●▪◦‣∙·■□][^\S\n]+/gmu
+const BULLET = new RegExp(String.raw`^[^\S\n]*[${BULLETS}][^\S\n]+`, 'gmu')
 /** A hyphen that parts, and a dash that takes away, also where it might be a bullet. */
 const SPACED_HYPHEN = /(?<=\s)-(?=\s)/g
 const MINUS = /(?<=^|\s)[–—](?=\p{N})|(?<=^|\n)[^\S\n]*[–—-][^\S\n]*(?=[\p{N}\p{Sc}])/gu
