@@ -163,8 +163,10 @@ describe('a message that goes on from what was quoted', () => {
   })
 
   it.each([
-    ['From when can I swap my room?', 'is there a fee?', 'some'],
-    ['From when can I swap my room?', 'the library hours', 'some'],
+    ['From when can I swap my room?', 'and how much is that?', 'some'],
+    ['How much is a single ticket for the bus?', 'is it open late?', 'some'],
+    ['How fast does pethidine work?', 'and when?', 'much'],
+    ['From when can I swap my room?', 'is there a fee?', 'none'],
     ['How much is a single ticket for the bus?', 'and the annual pass', 'none'],
     ['When is the library open?', 'How much is a single ticket?', 'none'],
   ])(
