@@ -37,7 +37,7 @@ function asksPlainly(question: string, language: Language, cue: AnswerCue): bool
 /** Words that decide by standing first: Why is the price …? asks for no amount. */
 const FIRST_WORDS: readonly (readonly [RegExp, AnswerCue])[] = [
   [
-    /^\W*(?:(?:(?:and|but|so) )?why|warum|wieso|weshalb|por ?qu[eéê]|pourquoi|perch[eé]|waarom)(?!\p{L})/iu,
+    /^\W*(?:(?:(?:and|but|so) )?why|warum|wieso|weshalb|por ?qu[eéê]|pourquoi|perch[eé]|waarom|zakaj)(?!\p{L})/iu,
     'reason',
   ],
   [
@@ -48,7 +48,7 @@ const FIRST_WORDS: readonly (readonly [RegExp, AnswerCue])[] = [
 
 /** Who says how old somebody is asks for the ages that are meant: My son is 14, can he come? */
 const TELLS_AGE =
-  /(?<!\p{L})(?:(?:is|am|i['’]?m|turned|aged?|ist|bin|wird|tiene|tengo|cumpli[oó]|ha compiuto|tem|tenho) \d{1,2}(?=\W*$|[,;.]| (?:and|und|y|et|e|en)(?!\p{L})| (?:years?|jahre?n?|años|anos|anni|jaar)(?!\p{L}))|(?:a|ai|ha|ho) \d{1,2} (?:ans|anni)(?!\p{L})|\d{1,2}[- ](?:years?[- ]olds?|jährige[rns]?|jarige)(?!\p{L}))/iu
+  /(?<!\p{L})(?:(?:is|am|i['’]?m|turned|aged?|ist|bin|wird|tiene|tengo|cumpli[oó]|ha compiuto|tem|tenho|té|tinc) \d{1,2}(?=\W*$|[,;.]| (?:and|und|y|et|e|en)(?!\p{L})| (?:years?|jahre?n?|años|anos|anni|anys|jaar)(?!\p{L}))|(?:a|ai|ha|ho) \d{1,2} (?:ans|anni)(?!\p{L})|\d{1,2}[- ](?:years?[- ]olds?|jährige[rns]?|jarige)(?!\p{L}))/iu
 
 /** Whether something is so at an hour: Can I get a pizza at half past ten? Is the bar there at 11 pm? */
 const ASKS_AT_AN_HOUR = pattern(
@@ -136,7 +136,7 @@ const MEASURED_AMOUNT = pattern(
 
 /** What is counted: how many rooms, wie viele Zimmer. */
 export const COUNTED =
-  /(?<!\p{L})(?:how many|wie ?viele|cu[aá]nt[oa]s|combien de|combien d[’']|quant[ie]|quantos|quantas|hoeveel)\s*(?<noun>\p{L}{3,})/iu
+  /(?<!\p{L})(?:how many|wie ?viele|cu[aá]nt[oa]s|combien de|combien d[’']|quant[ie]|quantos|quantas|quants|quantes|hoeveel)\s*(?<noun>\p{L}{3,})/iu
 
 /**
  * Text, without accents, in which a number stands right before what a question asks the number of;

@@ -21,6 +21,9 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
   pt: [
     'segunda terça quarta quinta sexta sábado domingo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
   ],
+  ca: [
+    'dilluns dimarts dimecres dijous divendres dissabte diumenge gener febrer març abril maig juny juliol agost setembre octubre novembre desembre',
+  ],
   nl: [
     'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december',
   ],
@@ -43,6 +46,16 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
     'maanantaisin tiistaisin keskiviikkoisin torstaisin perjantaisin lauantaisin sunnuntaisin tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
     '- - - - - - - tammikuun helmikuun maaliskuun huhtikuun toukokuun kesäkuun heinäkuun elokuun syyskuun lokakuun marraskuun joulukuun',
   ],
+  et: [
+    'esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev jaanuar veebruar märts aprill mai juuni juuli august september oktoober november detsember',
+    'esmaspäeval teisipäeval kolmapäeval neljapäeval reedel laupäeval pühapäeval jaanuaris veebruaris märtsis aprillis - juunis juulis augustis septembris oktoobris novembris detsembris',
+    'esmaspäeviti teisipäeviti kolmapäeviti neljapäeviti reedeti laupäeviti pühapäeviti jaanuarist veebruarist märtsist aprillist maist juunist juulist augustist septembrist oktoobrist novembrist detsembrist',
+    'esmaspäevast teisipäevast kolmapäevast neljapäevast reedest laupäevast pühapäevast jaanuarini veebruarini märtsini aprillini maini juunini juulini augustini septembrini oktoobrini novembrini detsembrini',
+    'esmaspäevani teisipäevani kolmapäevani neljapäevani reedeni laupäevani pühapäevani jaanuari veebruari märtsi aprilli - - - augusti septembri oktoobri novembri detsembri',
+    'esmaspäeva teisipäeva kolmapäeva neljapäeva reedet laupäeva pühapäeva jaanuariks veebruariks märtsiks aprilliks maiks juuniks juuliks augustiks septembriks oktoobriks novembriks detsembriks',
+    'esmaspäevaks teisipäevaks kolmapäevaks neljapäevaks reedeks laupäevaks pühapäevaks - - - - - - - - - - - -',
+    'esmaspäevad teisipäevad kolmapäevad neljapäevad reeded laupäevad pühapäevad - - - - - - - - - - - -',
+  ],
   pl: [
     'poniedziałek wtorek środa czwartek piątek sobota niedziela styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
     'poniedziałku wtorku środę czwartku piątku sobotę niedzielę stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
@@ -53,6 +66,12 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
     'pondělí úterý středa čtvrtek pátek sobota neděle leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
     'pondělka úterka středu čtvrtka pátku sobotu neděli ledna února března dubna května června července srpna - října listopadu prosince',
     '- - středy čtvrtky pátky soboty nedělí lednu únoru březnu dubnu květnu červnu červenci srpnu - říjnu listopadem prosinci',
+  ],
+  sk: [
+    'pondelok utorok streda štvrtok piatok sobota nedeľa január február marec apríl - - - - september október november december',
+    'pondelka utorka stredu štvrtka piatka sobotu nedeľu januára februára - apríla - - - - septembra októbra novembra decembra',
+    'pondelky utorky stredy štvrtky piatky soboty nedele januári februári - apríli - - - - septembri októbri novembri decembri',
+    'pondelkom utorkom stredou štvrtkom piatkom sobotou nedeľou januárom februárom marcom aprílom - - - - septembrom októbrom novembrom decembrom',
   ],
   ru: [
     'понедельник вторник среда четверг пятница суббота воскресенье январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
@@ -73,6 +92,32 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
     'ponedjeljka utorka srijede četvrtka petka subote nedjelje siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna - studenoga prosinca',
     'ponedjeljkom utorkom srijedom četvrtkom petkom subotom nedjeljom siječnju veljači ožujku travnju svibnju lipnju srpnju kolovozu rujnu - studenome prosincu',
     '- - srijedu - - subotu nedjelju - - - - - - - - - - - -',
+  ],
+  lt: [
+    'pirmadienis antradienis trečiadienis ketvirtadienis penktadienis šeštadienis sekmadienis sausis vasaris kovas balandis gegužė birželis liepa rugpjūtis rugsėjis spalis lapkritis gruodis',
+    'pirmadienį antradienį trečiadienį ketvirtadienį penktadienį šeštadienį sekmadienį sausį - - balandį gegužę birželį liepą rugpjūtį rugsėjį - lapkritį gruodį',
+    'pirmadieniais antradieniais trečiadieniais ketvirtadieniais penktadieniais šeštadieniais sekmadieniais sausio vasario kovo balandžio gegužės birželio liepos rugpjūčio rugsėjo spalio lapkričio gruodžio',
+    'pirmadienio antradienio trečiadienio ketvirtadienio penktadienio šeštadienio sekmadienio sausyje vasaryje kove balandyje gegužėje birželyje liepoje rugpjūtyje rugsėjyje spalyje lapkrityje gruodyje',
+    'pirmadieniai antradieniai trečiadieniai ketvirtadieniai penktadieniai šeštadieniai sekmadieniai - - - - - - - - - - - -',
+    'pirmadienius antradienius trečiadienius ketvirtadienius penktadienius šeštadienius sekmadienius - - - - - - - - - - - -',
+    'pirmadieniu antradieniu trečiadieniu ketvirtadieniu penktadieniu šeštadieniu sekmadieniu - - - - - - - - - - - -',
+  ],
+  lv: [
+    'pirmdiena otrdiena trešdiena ceturtdiena piektdiena sestdiena svētdiena janvāris februāris marts aprīlis maijs jūnijs jūlijs augusts septembris oktobris novembris decembris',
+    'pirmdienas otrdienas trešdienas ceturtdienas piektdienas sestdienas svētdienas janvāra februāra - aprīļa maija jūnija jūlija augusta septembra oktobra novembra decembra',
+    'pirmdienu otrdienu trešdienu ceturtdienu piektdienu sestdienu svētdienu janvārī februārī - aprīlī maijā jūnijā jūlijā augustā septembrī oktobrī novembrī decembrī',
+    'pirmdienai otrdienai trešdienai ceturtdienai piektdienai sestdienai svētdienai janvārim februārim martam aprīlim maijam jūnijam jūlijam augustam septembrim oktobrim novembrim decembrim',
+    'pirmdienām otrdienām trešdienām ceturtdienām piektdienām sestdienām svētdienām - februāri martu aprīli maiju jūniju jūliju augustu septembri oktobri novembri decembri',
+    'pirmdien otrdien trešdien ceturtdien piektdien sestdien svētdien - - - - - - - - - - - -',
+  ],
+  sl: [
+    'ponedeljek torek sreda četrtek petek sobota nedelja januar februar marec april maj junij julij avgust september oktober november december',
+    'ponedeljka torka srede četrtka petka sobote nedelje januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra',
+    'ponedeljkih torkih sredah četrtkih petkih sobotah nedeljah januarju februarju marcu aprilu maju juniju juliju avgustu septembru oktobru novembru decembru',
+    'ponedeljki torki sredo četrtki petki soboto nedeljo - - - - - - - - - - - -',
+    'ponedeljke torke sredami četrtke petke sobotami nedeljami - - - - - - - - - - - -',
+    'ponedeljkom torkom - četrtkom petkom - - - - - - - - - - - - - -',
+    'ponedeljku torku sredi četrtku petku soboti nedelji - - - - - - - - - - - -',
   ],
   hu: [
     'hétfő kedd szerda csütörtök péntek szombat vasárnap január február március április május június július augusztus szeptember október november december',
@@ -100,6 +145,16 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
   ],
   id: [
     'senin selasa rabu kamis jumat sabtu - januari februari maret april mei juni juli agustus september oktober november desember',
+  ],
+}
+
+/** The same, where they are words of other languages (la marca, jul), known in texts of that language alone. */
+export const OWN_IN: Readonly<Record<string, readonly string[]>> = {
+  sk: [
+    '- - - - - - - - - marca - mája júna júla augusta - - - -',
+    '- - - - - - - - - marci - máji júni júli auguste - - - -',
+    '- - - - - - - - - - - máj jún júl august - - - -',
+    '- - - - - - - - - - - májom júnom júlom augustom - - - -',
   ],
 }
 
@@ -132,16 +187,40 @@ export const SHORT_IN: Readonly<Record<string, readonly string[]>> = {
   da: ['man tir ons tor fre lør søn jan feb mar apr - jun jul aug sep okt nov dec'],
   no: ['man tir ons tor fre lør søn jan feb mar apr - jun jul aug sep okt nov des'],
   fi: ['ma ti ke to pe la su - - - - - - - - - - - -'],
+  et: [
+    'e t k n r l p - - - - - - - - - - - -',
+    'esmasp teisip kolmap neljap - laup pühap jaan veebr - apr - - - aug sept okt nov dets',
+  ],
   pl: [
     'pon wt śr czw pt sob ndz sty lut mar kwi - cze lip sie wrz paź lis gru',
     'pn - - cz pią sb nd - - - - - - - - - - - -',
     '- - - - - so niedz - - - - - - - - - - - -',
   ],
   cs: ['po út st čt pá so ne - - - - - - - - - - - -'],
+  sk: [
+    'po ut st št pi so ne - - - - - - - - - - - -',
+    'pon uto str štv pia sob ned - - - - - - - - - - - -',
+    '- - - štvr piat - nedeľ - - - - - - - - - - - -',
+  ],
   ru: ['пн вт ср чт пт сб вс янв фев - апр - - - авг сент окт нояб дек'],
   uk: ['пн вт ср чт пт сб нд - - - - - - - - - - - -'],
   bg: ['пн вт ср чт пт сб нд - - - - - - - - - - - -'],
+  lt: [
+    'pr an tr kt pn št sk - - - - - - - - - - - -',
+    'pirm antr treč ketv penkt šešt sekm - - - - - - - - - - - -',
+    'i ii iii iv v vi vii - - - - - - - - - - - -',
+  ],
   hr: ['pon uto sri čet pet sub ned - - - - - - - - - - - -'],
+  ca: [
+    'dl dt dc dj dv ds dg gen febr - abr - - jul ag - oct nov -',
+    '- dm - - - - - - feb - - - - - - - - - -',
+  ],
+  lv: [
+    'p o t c pk s sv jan feb - apr - jūn jūl aug sept okt nov dec',
+    'pr ot tr ce - se - - - marta - - - - - - - - -',
+    'pirmd otrd trešd ceturtd piektd sestd svētd - - - - - - - - - - - -',
+  ],
+  sl: ['pon tor sre čet pet sob ned jan feb mar apr - jun jul avg sep okt - dec'],
   ro: ['lun mar mie joi vin sâm dum - - - - - - - - - - - -'],
   tr: ['pzt sal çar per cum cmt paz - - - - - - - - - - - -'],
   el: [

@@ -46,20 +46,38 @@ describe('the days and months of a text', () => {
     ['da', 'Mandag til fredag kl. 9–17', 'om torsdagen'],
     ['fi', 'ma–pe 10–18, la 10–15', 'keskiviikkona'],
     ['fi', 'Avoinna maanantaista: tiistai–lauantai', 'perjantaisin'],
+    ['et', 'E–R 9–18, L 10–15', 'kolmapäeval'],
+    ['et', 'teisipäevast laupäevani', 'neljapäeviti'],
+    ['et', 'Avatud aprillist oktoobrini', 'juulis'],
     ['pl', 'pon.–pt. 7:30–17:00', 'w środę'],
     ['pl', 'sobota 8:00–13:00', 'w soboty'],
     ['pl', 'od kwietnia do października', 'w lipcu'],
     ['cs', 'Po–Pá 8–17', 've středu'],
+    ['sk', 'Po–Pi 8–17', 'v stredu'],
+    ['sk', 'od marca do októbra', 'v júli'],
+    ['sk', 'v pracovných dňoch od 8.00', 'vo štvrtok'],
     ['ru', 'вт–сб 11:00–19:00', 'в четверг'],
     ['ru', 'с понедельника по пятницу', 'по средам'],
     ['ru', 'Суббота 9:00–15:00', 'в субботу'],
     ['uk', 'пн–пт 9:00–18:00', 'у середу'],
     ['hr', 'pon – pet 8.00 – 16.00', 'u srijedu'],
+    ['lt', 'Pirmadieniais–penktadieniais 8–17 val.', 'trečiadienį'],
+    ['lt', 'I–V 9.00–18.00, VI 10.00–14.00', 'šeštadieniais'],
+    ['lt', 'nuo balandžio iki spalio', 'liepą'],
+    ['sl', 'pon.–pet. 8.00–16.00', 'v sredo'],
+    ['sl', 'od torka do sobote', 'ob četrtkih'],
+    ['sl', 'od aprila do oktobra', 'julija'],
+    ['sl', 'vsak dan razen ponedeljka', 'ob torkih'],
     ['hu', 'hétfő–péntek 8–16', 'szerdán'],
     ['tr', 'Pazartesi–Cuma 09:00–18:00', 'çarşamba'],
     ['el', 'Δευτέρα – Παρασκευή 9:00–17:00', 'την Τετάρτη 10:00'],
     ['ar', 'من السبت إلى الخميس', 'الاثنين'],
     ['ro', 'luni - vineri 9-17', 'miercuri'],
+    ['ca', 'dl. a dv., 9–18 h', 'dimecres'],
+    ['ca', 'de dimarts fins a dissabte', 'els dijous'],
+    ['ca', 'del febrer al maig', 'al març'],
+    ['lv', 'P.–Pk. 9.00–18.00', 'trešdienās'],
+    ['lv', 'no aprīļa līdz oktobrim', 'jūlijā'],
     ['id', 'Senin–Jumat 08.00–16.00', 'rabu'],
   ])('%s: "%s" holds %s', (language, text, asked) => {
     const dates = datesIn(asked, language)
@@ -71,6 +89,7 @@ describe('the days and months of a text', () => {
     ['fi', 'La 10–15'],
     ['hr', 'pet 8.00 – 16.00'],
     ['da', 'Man 9.30'],
+    ['sk', 'v máji'],
   ])('knows the short days of %s in its own texts alone', (language, text) => {
     expect(datesIn(text, language)).not.toBe(0)
     expect(datesIn(text, 'en')).toBe(0)
@@ -97,6 +116,7 @@ describe('the days and months of a text', () => {
     'A segunda via custa 5 €, a quinta é grátis.',
     'Desde la segunda unidad, ropa de segunda mano.',
     'Ma chambre, mi casa.',
+    'A concert by Marc Vidal, en Marc canta.',
   ])('are none in "%s"', (text) => {
     expect(datesIn(text)).toBe(0)
   })

@@ -17,6 +17,7 @@ import {
   DATES_BY_NAME,
   type Short,
   shortIn,
+  ownNamesIn,
   PREPOSED_NAMES,
   NAMES_THAT_ARE_WORDS,
 } from './dates-by-name.ts'
@@ -25,28 +26,33 @@ import type { Span } from './sentences.ts'
 import { foldAccents } from './stem.ts'
 
 const WORD = /\p{L}+/gu
-const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|a|al|à|au|tot|t\/m|t\.?o\.?m\.?|til|do|až|по|до|până|έως|μέχρι|إلى|الى|حتى|sampai|hingga|[-–—])\s*`
+const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|fins(?: al?)?|a|al|à|au|tot|t\/m|t\.?o\.?m\.?|til|do|až|по|до|iki|până|līdz|lidz|έως|μέχρι|إلى|الى|حتى|kuni|sampai|hingga|[-–—])\s*`
 const RANGE = new RegExp(`^${TO}$`, 'iu')
 const TO_NEXT = new RegExp(String.raw`^${TO}(?<next>\p{L}+)`, 'iu')
 const BESIDE_DATE = /^\.?\s*[:,]?\s*\d/u
 /** What follows a day that is written small: from nine on, or closed. */
 const HOURS_FOLLOW =
-  /^\.?\s*[:,]?\s*(?:\d{1,2}\s?(?:[:.h]\s?\d\d|h(?!\p{L})|u(?:ur|hr))|(?:ferm|cerrad|chius|encerrad|fechad|geslot|dicht|geschl|closed|stäng|lukk?e|stengt|zavřen|zamkni|nieczynn|закр|выход|зачин|вихід|kapalı|sulj|zárva|zatvor|închis|κλειστ|مغلق|إجازة))/iu
+  /^\.?\s*[:,]?\s*(?:\d{1,2}\s?(?:[:.h]\s?\d\d|h(?!\p{L})|u(?:ur|hr))|(?:ferm|cerrad|tanca|chius|encerrad|fechad|geslot|dicht|geschl|closed|stäng|lukk?e|stengt|zavřen|zamkni|nieczynn|закр|выход|зачин|вихід|kapalı|sulj|suletud|kinni|uždar|nedirb|zárva|zatvor|zaprt|închis|slēgt|κλειστ|مغلق|إجازة))/iu
 const BEGINS_LINE = /(?:^|[\n;:,(]\s*)$/u
 /** What stands between days of a list. */
-const ALSO = /^\.?\s*(?:,|\/|&|e|et|y|en|und|and|ou|o|och|og|ja|i|a|и|та|й|ve|és|și|και|و)\s*$/iu
+const ALSO =
+  /^\.?\s*(?:,|\/|&|e|et|y|en|und|and|ou|o|och|og|ja|ning|i|ter|a|и|та|й|ve|és|ir|bei|și|un|και|و)\s*$/iu
 const NEXT_NAME =
-  /^\.?\s*(?:[,/&–—-]|t\/m|(?:et?|y|en|und|and|ou|o|a|al|à|au|bis|tot|to)(?!\p{L}))\s*(?<next>\p{L}+)/iu
+  /^\.?\s*(?:[,/&–—-]|t\/m|(?:et?|y|i|en|und|and|ou|o|a|al|à|au|bis|fins|tot|to)(?!\p{L}))\s*(?<next>\p{L}+)/iu
 const AFTER_PREPOSITION =
-  /(?:^|\s)(?:in|on|at|of|until|till|from|since|by|im|am|bis|vom|en|el|los|de|le)\s$/iu
+  /(?:^|\s)(?:in|on|at|of|until|till|from|since|by|im|am|bis|vom|en|el|els|los|de|del|al|le)\s$/iu
 const EXCEPT =
-  /\b(?:except|excluding|but not|außer|ausgenommen|sauf|excepto|salvo|tranne|behalve|utom|undtagen|unntatt|paitsi|oprócz|kromě|kivéve|osim|hariç)(?!\p{L})|(?<!\p{L})(?:кроме|крім|окрім|освен|εκτός|عدا|ماعدا)(?!\p{L})/iu
+  /\b(?:except|excluding|but not|außer|ausgenommen|sauf|excepto|salvo|excepte|llevat|tret|tranne|behalve|utom|undtagen|unntatt|paitsi|välja arvatud|v\.a|oprócz|kromě|okrem|kivéve|osim|išskyrus|izņemot|razen|hariç)(?!\p{L})|(?<!\p{L})(?:кроме|крім|окрім|освен|εκτός|عدا|ماعدا)(?!\p{L})/iu
 
 interface Named extends Span {
   readonly dates: Dates
 }
 
 const plain = (word: string): string => foldAccents(word.toLowerCase())
+
+/** Catalan for March, which without its sign is a name. */
+const MARCH_IN_CATALAN = 'marc'
+const CEDILLA = /ç/iu
 
 const datesOf = (word: string, short: Short): Dates | undefined =>
   DATES_BY_NAME.get(word) ?? short.get(word)
@@ -100,7 +106,9 @@ function isTuesday(after: string, before: Dates, short: Short): boolean {
   return HOURS_FOLLOW.test(after) || (before & ALL_DAYS) !== 0 || isBeforeDay(after, short)
 }
 
-function namedIn(text: string, short: Short): Named[] {
+function namedIn(text: string, language: Language): Named[] {
+  const short = shortIn(language)
+  const own = ownNamesIn(language)
   const named: Named[] = []
   for (const match of text.matchAll(WORD)) {
     const word = plain(match[0])
@@ -108,7 +116,10 @@ function namedIn(text: string, short: Short): Named[] {
     const end = start + match[0].length
     const known = datesOf(word, short)
     if (known === undefined) continue
-    const mayBeAnother = !DATES_BY_NAME.has(word) || NAMES_THAT_ARE_WORDS.has(word)
+    const isMarch = word === MARCH_IN_CATALAN
+    if (isMarch && !CEDILLA.test(match[0].normalize('NFC'))) continue
+    const isName = own.has(word) || DATES_BY_NAME.has(word)
+    const mayBeAnother = !isMarch && (!isName || NAMES_THAT_ARE_WORDS.has(word))
     const previous = named.at(-1)
     const gap = previous === undefined ? '-' : text.slice(previous.end, start)
     const goesOn = previous !== undefined && (RANGE.test(gap) || ALSO.test(gap))
@@ -144,7 +155,7 @@ function between(first: Dates, last: Dates): Dates {
  */
 export function datesIn(written: string, language: Language = UNKNOWN_LANGUAGE): Dates {
   const text = withPhrases(written)
-  const named = namedIn(text, shortIn(language))
+  const named = namedIn(text, language)
   let dates = 0
   for (const [index, { dates: own, start }] of named.entries()) {
     const before = named[index - 1]

@@ -99,7 +99,7 @@ export const RULES: readonly CueRule[] = [
     ),
     // That discounts cannot be combined is told of no discount.
     held: pattern(
-      String.raw`\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discounted|ermäßigt\p{L}*)(?!\p{L})|^(?!.*(?:combin|kombin|cumul|kumul|acumul|łącz|суммир))[^]*${DISCOUNT}`,
+      String.raw`\d\s?(?:%|per ?cent|prozent)\s+(?:off|less|discount|rabatt|auf|sur|en|em|su|op|de descuento|de descompte|de remise|de réduction|de desconto|di sconto|korting)(?!\p{L})|(?<!\p{L})[-–−]\s?\d{1,2}\s?%|\b(?:half price|reduced|discounted|ermäßigt\p{L}*)(?!\p{L})|^(?!.*(?:combin|kombin|cumul|kumul|acumul|łącz|суммир))[^]*${DISCOUNT}`,
     ),
     hinted: /\p{Nd}\s?(?:%|per ?cent|prozent)/iu,
     implied:
@@ -130,7 +130,7 @@ export const RULES: readonly CueRule[] = [
     cue: 'age',
     asked: /\bhow old\b|\bwhat age\b|\bwhich age\b|\bminimum age\b|\bwie alt\b|\bwelchem alter\b/iu,
     held: pattern(
-      String.raw`\bage[ds]?\b.{0,12}\d|\b(?:ab|bis|unter|über) \d{1,2} J\b|\b(?:mayores|menores|maiores|maggiori|minori) d[ei] \d{1,2}(?!\d|\s?[€%$])|\b(?:children|kids|child|minors?|persons?|people|anyone|adults|teenagers|youths?|riders|guests|players|pupils)\b(?!['’]s)[^.;]{0,25}\b(?:under|over|from|below|above|up to|until)\s\d{1,2}\b(?!-|\s?(?:[%€$£]|[ap]m|kg|[ck]?m\b|minutes|hours|days|weeks|people|persons|euros?))|\b\d{1,2} (?:or|and|years or|years and) (?:over|older|above|under|younger)\b|\b(?:at|from|until|under|over|of) ${NUMBER} (?:weeks?|months?)\b|(?<!\b(?:warranty|guarantee|contract|valid|lasts?|runs?|takes?|within|after|for)\b[^.;]{0,20})(?!\ban?\b)${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|ans)\b`,
+      String.raw`\bage[ds]?\b.{0,12}\d|\b(?:ab|bis|unter|über) \d{1,2} J\b|\b(?:mayores|menores|maiores|maggiori|minori|majors|menors) d[ei] \d{1,2}(?!\d|\s?[€%$])|\b(?:children|kids|child|minors?|persons?|people|anyone|adults|teenagers|youths?|riders|guests|players|pupils)\b(?!['’]s)[^.;]{0,25}\b(?:under|over|from|below|above|up to|until)\s\d{1,2}\b(?!-|\s?(?:[%€$£]|[ap]m|kg|[ck]?m\b|minutes|hours|days|weeks|people|persons|euros?))|\b\d{1,2} (?:or|and|years or|years and) (?:over|older|above|under|younger)\b|\b(?:at|from|until|under|over|of) ${NUMBER} (?:weeks?|months?)\b|(?<!\b(?:warranty|guarantee|contract|valid|lasts?|runs?|takes?|within|after|for)\b[^.;]{0,20})(?!\ban?\b)${NUMBER}[\s-]+(?:(?:million|billion|thousand|hundred|millionen|milliarden|tausend|millones de|millions d[’'])\s*)?(?:years?|jahren?|años|anys|ans)\b`,
     ),
     hinted: /\p{Nd}/u,
     implied: 'age ages minimum old years alter alt jahre jahren',

@@ -10,6 +10,7 @@ import {
   ORDINALS,
   DATES_BY_NAME,
   shortIn,
+  ownNamesIn,
   NAMES_THAT_ARE_WORDS,
 } from './dates-by-name.ts'
 import type { Language } from './language.ts'
@@ -70,7 +71,8 @@ export function datesBeside(
   word: string,
   question: { readonly dates: () => Dates; readonly language: Language },
 ): readonly string[] {
-  const dates = DATES_BY_NAME.get(word) ?? ordinalDay(word, question)
+  const dates =
+    ownNamesIn(question.language).get(word) ?? DATES_BY_NAME.get(word) ?? ordinalDay(word, question)
   if (dates === undefined) return []
   const naming = NAMES_THAT_ARE_WORDS.get(word)
   if (naming !== undefined && !(naming.includes(question.language) && dates & question.dates()))

@@ -1,4 +1,4 @@
-import { NAMES_IN, SHORT_IN, SHORT_OTHERS, SHORT_PREPOSED } from './calendar-names.ts'
+import { NAMES_IN, OWN_IN, SHORT_IN, SHORT_OTHERS, SHORT_PREPOSED } from './calendar-names.ts'
 import type { Language } from './language.ts'
 import { foldAccents } from './stem.ts'
 
@@ -37,47 +37,61 @@ const listsOf = (names: readonly string[]): string[][] =>
 export const DATE_NAMES = listsOf(Object.values(NAMES_IN).flat())
 /** All names in a language. */
 export const NAMES_BY_LANGUAGE = new Map(
-  Object.entries(NAMES_IN).map(([language, forms]) => [language, listsOf(forms).flat()]),
+  Object.entries(NAMES_IN).map(([language, forms]) => [
+    language,
+    listsOf([...forms, ...(OWN_IN[language] ?? [])]).flat(),
+  ]),
 )
 
 const OTHERS: readonly (readonly [string, Dates])[] = [
   ['sonnabend', 1 << 5],
   [
-    'weekday weekdays werktags wochentags laborables laborable feriali feriale doordeweeks vardag vardagar hverdage hverdager arkisin powszednie pracovní všední будни будням буднях будние будні буднях делнични hétköznap hétköznapokon',
+    'weekday weekdays werktags wochentags laborables laborable feiners feiner feriali feriale doordeweeks vardag vardagar hverdage hverdager arkisin powszednie pracovní všední будни будням буднях будние будні буднях делнични argipäev argipäeval argipäeviti argipäevadel tööpäeviti hétköznap hétköznapokon darbadieniais šiokiadieniais darbdiena darbdienas darbdienām delavnik delavniki delavnike delavnikih',
     WEEKDAYS,
   ],
   [
-    'weekend weekends wochenende wochenenden helg helger helgen helgerna helgene weekenden weekender viikonloppu viikonloppuna viikonloppuisin weekendy weekendowe víkend víkendy víkendu выходные выходным выходных вихідні вихідних vikend vikendom hétvége hétvégén hétvégente weekendul σαββατοκύριακο σαββατοκύριακα',
+    'weekend weekends wochenende wochenenden helg helger helgen helgerna helgene weekenden weekender viikonloppu viikonloppuna viikonloppuisin nädalavahetus nädalavahetusel nädalavahetuseti nädalavahetustel weekendy weekendowe víkend víkendy víkendu víkende víkendov выходные выходным выходных вихідні вихідних vikend vikendom savaitgalis savaitgalį savaitgaliais savaitgalio vikendi vikende vikendih hétvége hétvégén hétvégente weekendul σαββατοκύριακο σαββατοκύριακα',
     WEEKEND,
   ],
   [
-    'daily täglich diario quotidien dagligen dagligt daglig päivittäin codziennie denně ежедневно щодня щоденно svakodnevno naponta zilnic καθημερινά',
+    'daily täglich diario diàriament quotidien dagligen dagligt daglig päivittäin igapäevaselt codziennie denně ежедневно щодня щоденно svakodnevno ikdienu vsakodnevno naponta kasdien zilnic καθημερινά',
     ALL_DAYS,
   ],
   [
-    'winter invierno hiver vintern vinteren talvella zimą zimie zimě зимой взимку',
+    'winter invierno hivern hiver vintern vinteren talvella talvel zimą zimie zimě žiemą ziemā ziemas pozimi зимой взимку',
     monthsFrom(11, 3),
   ],
   [
-    'summer sommer verano été estate zomer sommaren sommeren kesällä latem lecie létě летом влітку',
+    'summer sommer verano estiu été estate zomer sommaren sommeren kesällä suvel latem lecie létě vasaros vasarā vasaras poleti летом влітку',
     monthsFrom(5, 3),
   ],
   [
-    'autumn herbst otoño automne autunno herfst hösten høsten syksyllä jesienią осенью восени',
+    'autumn herbst otoño tardor automne autunno herfst hösten høsten syksyllä sügisel jesienią rudenį rudenī rudens jeseň jeseni jeseni осенью восени',
     monthsFrom(8, 3),
   ],
 ]
 
-/** Days that are named by several words; the first word of what stands for them. */
+/** Days that are named by several words, or from one to another by their endings; what stands for them. */
 export const DATE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
-    /\bfin(?:es)? de semana\b|\bfins? de semaine\b|\bfine settimana\b|\bfi(?:m|ns) de semana\b|\bweek-ends?\b/giu,
+    /\bfin(?:es)? de semana\b|\bcaps? de setmana\b|\bfins? de semaine\b|\bfine settimana\b|\bfi(?:m|ns) de semana\b|\bweek-ends?\b|(?<!\p{L})ned[eē][lļ]as nogal(?:e|ē|es|ēs|i)(?!\p{L})|\bkonec tedna\b|\bob konc(?:u|ih) tedna\b/giu,
     'weekend',
   ],
   [
-    /\bentre semana\b|\ben semaine\b|\bunter der woche\b|\bin settimana\b|\bdurante a semana\b|\bdoor de week\b/giu,
+    /\bentre se(?:m|tm)ana\b|\ben semaine\b|\bunter der woche\b|\bin settimana\b|\bdurante a semana\b|\bdoor de week\b|\bmed tednom\b/giu,
     'werktags',
   ],
+  [
+    /((?:päeva|reede|jaanuari|veebruari|märtsi|aprilli|mai|juuni|juuli|augusti|septembri|oktoobri|novembri|detsembri)st) (?=\p{L}+ni(?!\p{L}))/giu,
+    '$1 – ',
+  ],
+  [/(?<!\p{L})iga päev(?!\p{L})/giu, 'igapäevaselt'],
+  [/(?<!\p{L})(?:katru|ik) dienu(?!\p{L})/giu, 'daily'],
+  [
+    /(?<!\p{L})(?:pracovn|v[šs]edn)(?:é|e|ých|ych|ými|ymi) d(?:ni|ní|ňoch|noch|ňami|nami)(?!\p{L})/giu,
+    'werktags',
+  ],
+  [/\bvsak dan\b/giu, 'vsakodnevno'],
 ]
 
 /** Portuguese numbers its days; as ordinals their names are other words. */
@@ -125,8 +139,18 @@ const shortOf = (lists: readonly string[]): Short =>
 
 const BY_SHORT = shortOf([...SHORT_PREPOSED, ...SHORT_OTHERS])
 const SHORT_BY_LANGUAGE = new Map(
-  Object.entries(SHORT_IN).map(([language, lists]) => [language, shortOf(lists)]),
+  Object.entries(SHORT_IN).map(([language, lists]) => [
+    language,
+    shortOf([...lists, ...(OWN_IN[language] ?? [])]),
+  ]),
 )
+const OWN_BY_LANGUAGE = new Map(
+  Object.entries(OWN_IN).map(([language, lists]) => [language, shortOf(lists)]),
+)
+const NO_NAMES: Short = new Map()
+/** Names that are words of other languages, and what they stand for in this one. */
+export const ownNamesIn = (language: Language): Short => OWN_BY_LANGUAGE.get(language) ?? NO_NAMES
+
 /** Short names in a language; all that are known where it has none of its own. */
 export const shortIn = (language: Language): Short => SHORT_BY_LANGUAGE.get(language) ?? BY_SHORT
 
@@ -140,7 +164,8 @@ export const PREPOSED_NAMES: ReadonlySet<string> = new Set(listsOf(SHORT_PREPOSE
 export const NAMES_THAT_ARE_WORDS: ReadonlyMap<string, readonly Language[]> = new Map([
   ['may', ['en']],
   ['march', ['en']],
+  ['marc', ['ca']],
   ['mars', ['fr', 'sv', 'no']],
   ['mei', ['nl']],
-  ['mai', ['de', 'fr', 'no']],
+  ['mai', ['de', 'et', 'fr', 'no']],
 ])

@@ -40,6 +40,14 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
     says: String.raw`\s(?:(?:e|sao|foi|era|eram)\s(?:o|a|os|as|um|uma)|(?:significa|designa|consiste)(?!\p{L}))`,
     articles: 'o|a|os|as|um|uma',
   },
+  ca: {
+    asked: [
+      String.raw`(?:què (?:és|són|era|vol dir|significa|signifiquen)|que (?:és|són) això (?:de |del |d['’]))\s?(?:el |la |l['’]|els |les |un |una )?NAME`,
+      String.raw`qui (?:és|són|era|eren|va ser|fou|van ser)\s(?:el |la |l['’]|els |les |en |na )?NAME`,
+    ],
+    says: String.raw`\s(?:(?:es|son|era|eren|va ser|van ser|fou)\s(?:el|la|l['’]|els|les|un|una)|(?:significa|designa|consisteix|vol dir|s['’]anomena)(?!\p{L}))`,
+    articles: String.raw`el|la|els|les|l['’]|un|una|en|na`,
+  },
   nl: {
     asked: [
       String.raw`wat (?:is|zijn|was|waren|betekent)\s(?:de |het |een )?NAME`,
@@ -98,9 +106,37 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
     says: String.raw`\s(?:je|jsou|byl|byla|bylo|byli|znamena)\s`,
     articles: '',
   },
+  sk: {
+    asked: [
+      String.raw`(?:čo (?:je|sú|znamená|znamenajú)|kto (?:je|sú|bol|bola|boli))\s(?:to )?NAME`,
+    ],
+    says: String.raw`\s(?:je|su|bol|bola|bolo|boli|znamena)\s`,
+    articles: '',
+  },
   hr: {
     asked: [String.raw`(?:što (?:je|su|znači)|tko (?:je|su|bio je))\s(?:to )?NAME`],
     says: String.raw`\s(?:je|su|znaci)\s`,
+    articles: '',
+  },
+  lt: {
+    asked: [
+      String.raw`(?:kas (?:yra|buvo|tai yra|per|toks|tokia|tokie|tokios|toks yra|tokia yra)|ką (?:reiškia|vadina))\sNAME`,
+    ],
+    says: String.raw`(?:\s[–—-]\s(?:tai\s)?|\s(?:yra|buvo|tai|reiskia|vadinama|vadinamas)\s)`,
+    articles: '',
+  },
+  lv: {
+    asked: [
+      String.raw`(?:kas (?:ir|bija|tas ir|tā ir|ir tas|ir tā)|kas (?:tas|tā) par|ko nozīmē)\sNAME`,
+    ],
+    says: String.raw`(?:\s[–—-]\s(?:ta(?:s|) ir\s)?|\s(?:ir|bija|nozime)\s)`,
+    articles: '',
+  },
+  sl: {
+    asked: [
+      String.raw`(?:kaj (?:je|so|pomeni|pomenijo)|kdo (?:je|so|je bil|je bila|so bili))\s(?:to )?NAME`,
+    ],
+    says: String.raw`\s(?:je|so|pomeni|pomenijo)\s`,
     articles: '',
   },
   sv: {
@@ -123,6 +159,11 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
   fi: {
     asked: [String.raw`(?:mikä (?:on|oli)|mitä (?:on|ovat|tarkoittaa)|kuka (?:on|oli))\sNAME`],
     says: String.raw`\s(?:on|oli|ovat|olivat|tarkoittaa)\s`,
+    articles: '',
+  },
+  et: {
+    asked: [String.raw`(?:mis (?:on|oli|asi on)|mida tähenda(?:b|vad)|kes (?:on|oli|olid))\sNAME`],
+    says: String.raw`\s(?:on|oli|olid|tahendab)\s`,
     articles: '',
   },
   hu: {

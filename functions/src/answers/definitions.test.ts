@@ -31,6 +31,7 @@ describe('what a question asks to be defined', () => {
     ['fr', 'Qu’est-ce qu’une écluse ?', 'écluse'],
     ['fr', 'Qu’est-ce que le prix de la carte pour un jour ?', ''],
     ['it', 'Chi era Nell Pascoe?', 'Nell Pascoe'],
+    ['ca', 'Qui era la Nell Pascoe?', 'Nell Pascoe'],
     ['nl', 'Wat is een sluis?', 'sluis'],
     ['ru', 'Что такое шлюз?', 'шлюз'],
     ['tr', 'Larkcat nedir?', 'Larkcat'],

@@ -35,6 +35,13 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
       'এটা এটার এটাকে এটি এটির এগুলো এগুলোর ওটা ওটার ওগুলো সেটা সেটার সেটি সেগুলো এইটা ঐটা ওই সেই এই এতে তাতে তার তাকে তারা তাদের তিনি উনি সে সেখানে ওখানে তখন eta etar ota seta setar egulo tar take sekhane',
     more: 'আরও|আরো|আরও বলুন|আরো বলুন|আরও কিছু|আর কিছু|আর কি|আর কী|আর কী কী|আরও তথ্য|আরো তথ্য|আরও বিস্তারিত|বিস্তারিত|বিস্তারিত বলুন|বিস্তারিত জানান|বিস্তারিত জানতে চাই|আরও জানতে চাই|আরো জানতে চাই|তারপর|এরপর|বলতে থাকুন|aro|aro bolun|ar kichu|ar ki|bistarito|details',
   },
+  ca: {
+    markers:
+      'i|o|però|també|llavors|aleshores|doncs|i per|i si|i què hi ha de|què hi ha de|i pel que fa a|pel que fa a|i en el cas de|i quant a|què passa amb|i què passa amb|el mateix per|a més|en aquest cas',
+    pronouns:
+      'això allò ho ell ella ells elles aquest aquesta aquests aquestes aquell aquella aquells aquelles allà allí llavors aleshores',
+    more: 'més|digues més|digue m més|digues me n més|explica m més|explica me n més|expliqui me n més|vull saber ne més|més detalls|més informació|més info|continua|continuï|segueix|endavant|què més|i què més|alguna cosa més|res més|hi ha res més',
+  },
   cs: {
     markers:
       'i|a|nebo|anebo|ale|také|taky|též|pak|potom|takže|a co|co takhle|co třeba|a jak|a kdy|a kde|a kolik|a jestli|a pokud|co když|totéž pro|to samé pro|kromě toho|ještě',
@@ -72,6 +79,13 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
     markers: 'y|o|pero|también|entonces|qué tal|y qué hay de|qué hay de|qué pasa con',
     pronouns: 'eso esto ello lo los allí ahí entonces él ella ellos ellas este esta ese esa',
     more: 'más|dime más|cuéntame más|más detalles|más información|continúa|sigue|qué más|algo más',
+  },
+  et: {
+    markers:
+      'ja|või|aga|ka|samuti|siis|ja siis|ja kui|aga kui|aga siis|mis siis kui|mis saab kui|ja kuidas|aga kuidas on lood|kuidas on lood|kuidas on|mis saab|aga mis on|kas sama kehtib|kas see kehtib ka|sama kohta|lisaks|sel juhul',
+    pronouns:
+      'see selle seda selles sellest sellesse sellel sellele sellelt sellega sellena need nende neid nendes nendest nendesse neil nendel neile nendele neilt nendega ta tema teda temal talle temale temalt temast temaga nad nemad neist too tolle toda seal sealt sinna siis selline sellise sellist sellised selliseid niisugune sääl',
+    more: 'veel|rohkem|räägi veel|räägi lähemalt|räägi rohkem|rääkige veel|rääkige lähemalt|rääkige täpsemalt|täpsemalt|lähemalt|lisainfo|lisainfot|lisateave|lisateavet|rohkem infot|rohkem teavet|rohkem üksikasju|üksikasjad|jätka|jätkake|edasi|mis veel|mida veel|mis edasi|kas veel midagi|midagi veel|kas on veel midagi|kas see on kõik|soovin rohkem infot|tahan rohkem teada|tahaksin rohkem teada|sooviksin rohkem teada|kas saaksite täpsustada|kas saad täpsustada|ütle veel|näita veel',
   },
   fa: {
     markers:
@@ -148,6 +162,20 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
       '이거 그거 이것 그것 이건 그건 이게 그게 이걸 그걸 이것은 그것은 이것이 그것이 이것을 그것을 이것도 그것도 이거는 그거는 이거도 그거도 그분 그분은 그녀 그녀는 그들 그들은 그곳 그곳은 그곳에 거기 거긴 거기는 거기서 거기에 그때 그때는 그중 그중에 그중에서',
     more: '더|더 알려줘|더 알려주세요|더 자세히|더 자세히 알려줘|더 자세히 알려주세요|더 자세히 설명해주세요|좀 더|좀 더 자세히|좀 더 알려주세요|조금 더|자세히|자세히 알려줘|자세히 알려주세요|추가 정보|더 많은 정보|계속|계속해줘|계속해주세요|이어서|또 있어요|또 있나요|더 있어요|더 있나요|다른 건|그 외에는',
   },
+  lt: {
+    markers:
+      'ir|arba|ar|bet|o|taip pat|irgi|tada|tai|be to|o jei|o jeigu|o kaip|o kaip dėl|kaip dėl|o kada|o kiek|o kur|o dėl|o kas|o kas jei|kas jei|o ar|tas pats ir|ar tas pats|ar tai galioja ir|tokiu atveju|dar',
+    pronouns:
+      'jis ji jie jos jo jį ją jam jai juo jame joje juos jas jų jiems joms jais jomis juose jose tai to tas ta tą tam tame toje tie tos tų tuos tiems tais tuo šis ši šie šios šio šį šią šiam šiuo šiame šioje šių šiuos šitas šita šitą šito šitie šitų šituos ten iš ten tada toks tokia tokie tokios tokį tokią tokio tokių tokius',
+    more: 'daugiau|dar|plačiau|papasakok daugiau|papasakokite daugiau|papasakok plačiau|papasakokite plačiau|pasakykite daugiau|daugiau informacijos|papildoma informacija|išsamiau|detaliau|smulkiau|daugiau detalių|norėčiau sužinoti daugiau|noriu sužinoti daugiau|norėčiau daugiau informacijos|ar galite papasakoti daugiau|galite plačiau|tęsk|tęskite|toliau|kas dar|dar kas nors|kas toliau|ar yra dar kas nors|ar dar kas nors|ar tai viskas',
+  },
+  lv: {
+    markers:
+      'un|vai|bet|arī|tad|un tad|un ja|bet ja|ja nu|un ja nu|kā ir ar|un kā ir ar|kā tad ar|un kā ar|kā ar|kas ir ar|un kas ir ar|un kas par|tas pats attiecas|vai tas pats attiecas|vai tas attiecas|tādā gadījumā|turklāt|un cik|un kad|un kur',
+    pronouns:
+      'viņš viņa viņam viņai viņu viņā viņi viņas viņiem viņām viņus tas tā tam tai to tajā tie tās tiem tām tos tajos tajās šis šī šim šai šo šajā šie šīs šiem šīm šos šajos šajās tāds tāda tādu tādi tādas tādus tur turp tad abi abas',
+    more: 'vairāk|vēl|vēl kaut ko|kas vēl|ko vēl|un kas vēl|vai ir vēl kas|vai ir vēl kaut kas|kaut kas vēl|pastāsti vairāk|pastāstiet vairāk|pastāsti vēl|pastāstiet vēl|pastāsti vairāk par to|pastāstiet vairāk par to|vai vari pastāstīt vairāk|vai varat pastāstīt vairāk|vairāk informācijas|papildu informācija|sīkāk|sīkāka informācija|detalizētāk|vairāk detaļu|plašāk|gribu zināt vairāk|es gribu zināt vairāk|vēlos uzzināt vairāk|turpini|turpiniet|tālāk|un tālāk',
+  },
   nl: {
     markers: 'en|of|maar|ook|dan|hoe zit het met|en wat als|wat met',
     pronouns: 'het dat dit ze daar dan er hij deze die',
@@ -185,6 +213,21 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
     pronouns:
       'он она оно они его него ему нему им ним нём её неё ней их них ими ними это этот эта эти этого этому этим этом этой эту этих этими тот те того тому той ту тех там туда оттуда',
     more: 'ещё|а ещё|больше|подробнее|поподробнее|можно подробнее|можно поподробнее|расскажи ещё|расскажите ещё|расскажи больше|расскажите больше|расскажи подробнее|расскажите подробнее|расскажи об этом подробнее|расскажите об этом подробнее|больше информации|подробности|дальше|а дальше|продолжай|продолжайте|что ещё|а что ещё|что нибудь ещё',
+  },
+  sk: {
+    markers:
+      'a|i|aj|alebo|ale|tiež|takisto|potom|takže|a čo|čo tak|a ako|a kedy|a kde|a koľko|a či|a ak|čo ak|čo keď|a čo keď|a keď|to isté pre|platí to aj pre|okrem toho|ešte',
+    pronouns:
+      'on ona ono oni ony jeho jej jemu mu ho neho nemu ňom ním ju ňu nej ňou ich im nich nimi to toho tomu tom tým ten tá tú tej tou tí tie tých tými tento táto toto títo tieto tohto tomuto tomto týmto tejto túto touto týchto týmito tamten tamtá tamto taký taká také tam odtiaľ vtedy',
+    more: 'viac|ešte viac|niečo viac|ešte niečo|povedz viac|povedz mi viac|povedzte mi viac|viac informácií|ďalšie informácie|viac podrobností|podrobnosti|podrobnejšie|bližšie informácie|chcem vedieť viac|chcel by som vedieť viac|chcela by som vedieť viac|pokračuj|pokračujte|ďalej|čo ďalej|čo ešte|a čo ešte|je ešte niečo',
+  },
+  sl: {
+    // Without “a” and “ali”, which begin any question after yes or no.
+    markers:
+      'in|pa|ampak|vendar|tudi|prav tako|potem|torej|kaj pa|kako pa|kdaj pa|kje pa|koliko pa|kdo pa|in kaj|in kako|in koliko|in kdaj|in kje|kaj če|kaj pa če|in če|če pa|kako je z|kako je s|kako pa je z|kako pa je s|enako za|isto za|ali velja to tudi za|a velja to tudi za|velja to tudi za|poleg tega|še',
+    pronouns:
+      'on ona ono oni one onadva njega njemu njim ga mu njo njej njen jo ji njih jih jim njimi njegov njegova njegovo njena njeno njihov njihova njihovo ta to te tega temu tem teh tej ti tisti tista tisto tiste tistega tistemu tistem tistih tak takšen takšna takšno takšni takšne tam tja tamkaj takrat tedaj potem',
+    more: 'več|še|še kaj|še več|kaj več|povej več|povej mi več|povejte več|povejte mi več|povejte mi kaj več|povejte mi več o tem|več informacij|več podatkov|dodatne informacije|več podrobnosti|podrobnosti|podrobneje|bolj podrobno|želim vedeti več|rad bi vedel več|rada bi vedela več|rad bi izvedel več|rada bi izvedela več|zanima me več|nadaljuj|nadaljujte|naprej|kaj še|in kaj še|je še kaj|ali je še kaj|a je še kaj',
   },
   sv: {
     markers:

@@ -1,16 +1,16 @@
 /** Words that say that something is part of a price, in the languages that most documents are in. */
 const INCLUDED = [
   'includ(?:e|es|ed)|enthalten|inbegriffen|mit drin|inkludiert|beinhaltet',
-  'inclu[ií]d[oa]s?|inclu(?:i|yen?)|comprend(?:re)?|compris(?:es?)?|compres[oaei]|inclus(?:es?|[oai])?|inbegrepen|inclusief',
-  'ingår|inkluderat|inkluderet|inkludert|medregnet|w cenie|wliczon\\p{L}*|v ceně|zahrnut\\p{L}*|sisältyy|sisältyvät|benne van|tartalmaz\\p{L}*',
-  'inclusă|uključen\\p{L}*|u cijeni|dahil|включен\\p{L}*|включён\\p{L}*|входит|входят|входить|входять|συμπεριλαμβάν\\p{L}*|περιλαμβάν\\p{L}*',
+  'inclu[ií]d[oa]s?|inclu(?:i|yen?)|incl[oò]s|inclos(?:es|os|a)|inclou(?:en)?|comprend(?:re)?|compris(?:es?)?|compres[oaei]|inclus(?:es?|[oai])?|inbegrepen|inclusief',
+  'ingår|inkluderat|inkluderet|inkludert|medregnet|w cenie|wliczon\\p{L}*|v ceně|zahrnut\\p{L}*|v cene|zahŕňa\\p{L}*|sisältyy|sisältyvät|hinna sees|hinnas|sisaldu\\p{L}+|sisalda\\p{L}+|sisse arvatud|įskaičiuot\\p{L}*|įtraukt\\p{L}*|įeina|benne van|tartalmaz\\p{L}*',
+  'inclusă|uključen\\p{L}*|u cijeni|vklju[čc](?:en\\p{L}*|uje|ujejo)|všte[vt]\\p{L}*|zajet\\p{L}*|v ceni|dahil|iekļaut\\p{L}*|iekļauj|ietilpst|ietver(?:ts?|ta|ti|tas)?|включен\\p{L}*|включён\\p{L}*|входит|входят|входить|входять|συμπεριλαμβάν\\p{L}*|περιλαμβάν\\p{L}*',
   'تشمل|يشمل|شامل\\p{L}*|مشمول\\p{L}*|כלול\\p{L}*|כולל|bao gồm|termasuk',
 ]
 /** What asks for the amount all the same: How much is it with breakfast included? */
 const HOW_MUCH = [
   'how much|what (?:does|do|will|would)\\b.*\\bcost|wie ?viel|wie teuer|wie hoch|was (?:kostet|kosten)',
-  'combien|cuánto|cuanto|quanto|hoeveel|hur mycket|vad kostar|hvor meget|hvor mye|hva koster|hvad koster|ile|kolik|koliko|paljonko|mennyi\\p{L}*|mennyibe',
-  'cât|сколько|скільки|колко|πόσο|ne kadar|kaç|كم|بكم|כמה|bao nhiêu|berapa',
+  'combien|cuánto|cuanto|quanto|quant|hoeveel|hur mycket|vad kostar|hvor meget|hvor mye|hva koster|hvad koster|ile|kolik|koľko|kolko|koliko|kiek|kolk|kakšna je cena|paljonko|kui palju|palju maksa\\p{L}*|mennyi\\p{L}*|mennyibe',
+  'cik|cât|сколько|скільки|колко|πόσο|ne kadar|kaç|كم|بكم|כמה|bao nhiêu|berapa',
 ]
 const anyOf = (sources: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${sources.join('|')})(?![\p{L}\p{M}])`, 'iu')

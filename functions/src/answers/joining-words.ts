@@ -13,7 +13,7 @@ interface Joining {
 }
 
 const MORE_IN_ROMANCE =
-  /(?<!\p{L})(?:m[aá]s|menos|mejor|peor|mayor|menor|antes|después|plus|moins|mieux|meilleure?s?|pires?|più|piu|meno|meglio|prima|dopo|mais|melhor|pior|maior|depois)(?!\p{L})/iu
+  /(?<!\p{L})(?:m[aá]s|menos|mejor|peor|mayor|menor|antes|después|plus|moins|mieux|meilleure?s?|pires?|più|piu|meno|meglio|prima|dopo|mais|melhor|pior|maior|depois|més|menys|millors?|pitjors?|abans|després)(?!\p{L})/iu
 const MORE_IN_GERMANIC = /\p{L}{3}(?:er|r)(?!\p{L})|(?<!\p{L})(?:mehr|meer|minder)(?!\p{L})/iu
 
 const JOINING: Readonly<Record<string, Joining>> = {
@@ -28,17 +28,34 @@ const JOINING: Readonly<Record<string, Joining>> = {
     compared: MORE_IN_ROMANCE,
   },
   pt: { and: 'e', or: 'ou versus vs', than: 'que', compared: MORE_IN_ROMANCE },
+  ca: { and: 'i', or: 'o versus vs', than: 'que', compared: MORE_IN_ROMANCE },
   nl: { and: 'en', or: 'of versus vs', than: 'dan', compared: MORE_IN_GERMANIC },
   sv: { and: 'och', or: 'eller kontra vs', than: 'än' },
   da: { and: 'og', or: 'eller kontra vs', than: 'end' },
   no: { and: 'og', or: 'eller kontra vs', than: 'enn' },
   fi: { and: 'ja sekä', or: 'tai vai vs', than: 'kuin' },
+  et: { and: 'ja ning', or: 'või vs', than: 'kui', compared: /\p{L}{2}m(?:a\p{L}*)?(?!\p{L})/iu },
   pl: { and: 'i oraz a', or: 'lub albo czy vs', than: 'niż' },
   cs: { and: 'a', or: 'nebo či anebo vs', than: 'než' },
+  sk: { and: 'a aj', or: 'alebo či vs', than: 'než ako' },
   ru: { and: 'и', or: 'или', than: 'чем' },
   uk: { and: 'і й та', or: 'або чи', than: 'ніж' },
   bg: { and: 'и', or: 'или', than: 'от', compared: /(?<!\p{L})по-/iu },
   hr: { and: 'i', or: 'ili', than: 'nego od', compared: /\p{L}{2}i(?:ji|je|ja)?(?!\p{L})/iu },
+  lt: {
+    and: 'ir bei',
+    or: 'ar arba',
+    than: 'nei negu už',
+    compared: /\p{L}{2}(?:iau|esn\p{L}+)(?!\p{L})/iu,
+  },
+  lv: { and: 'un', or: 'vai jeb vs', than: 'nekā par', compared: /[aā]k\p{L}{0,3}(?!\p{L})/iu },
+  sl: {
+    and: 'in ter',
+    or: 'ali oziroma oz',
+    than: 'kot od',
+    compared:
+      /\p{L}{2}(?:[jšžčszc][aei]|eje)(?!\p{L})|(?<!\p{L})(?:bolj|manj|ve[čc]|raje|prej|pozneje|kasneje)(?!\p{L})/iu,
+  },
   tr: { and: 've ile', or: 'veya ya yoksa mi mı mu mü' },
   el: { and: 'και', or: 'ή', than: 'από', compared: /πιο|τερ[οαηε]/iu },
   ro: { and: 'și şi si', or: 'sau', than: 'decât decat' },
@@ -58,7 +75,7 @@ const JOINING: Readonly<Record<string, Joining>> = {
 
 /** What is asked of two things that are held against each other, whatever joins them. */
 const DIFFERENCE =
-  /\bvs\b|versus|differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|różni|отлич|разни[цч]|різни|разлик|razlik|fark|διαφορ|különb|perbedaan|(?<!\p{L})beda(?!\p{L})|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
+  /\bvs\b|versus|differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|rozdiel|różni|отлич|разни[цч]|різни|разлик|razlik|fark|atš[kķ]ir|atskir|διαφορ|különb|perbedaan|(?<!\p{L})erine(?:vus|b)|(?<!\p{L})vahe(?!\p{L})|(?<!\p{L})beda(?!\p{L})|skirtum|skiriasi|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
 
 export type Joint = keyof Omit<Joining, 'compared'>
 
@@ -97,10 +114,16 @@ const MEASURE_COMPARED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:plus|moins) (?:ch[eè]re?s?|économiques?)(?!\p{L})/giu, 'combien coûte'],
   [/(?<!\p{L})(?:pi[uù]|meno) (?:car[oaie]|economic[oaih]+)\b/giu, 'quanto costa'],
   [/\bmais (?:barat|car)[oa]s?\b/giu, 'quanto custa'],
+  [/(?<!\p{L})(?:m[eé]s|menys) (?:barata?|cara?|econ[oò]mica?)(?!\p{L})/giu, 'quant costa'],
   [/\b(?:goedkoper|duurder)\b/giu, 'hoeveel kost'],
   [/\b(?:billigare|dyrare)\b/giu, 'hur mycket kostar'],
+  [/(?<!\p{L})(?:odavam|soodsam|kallim)(?!\p{L})/giu, 'kui palju maksab'],
   [/(?<!\p{L})(?:ta[nń]sz|dro[zż]sz)\p{L}*/giu, 'ile kosztuje'],
   [/(?<!\p{L})(?:levn[eě]jší|dražší)(?!\p{L})/giu, 'kolik stojí'],
+  [/(?<!\p{L})(?:pigiau|pigesn\p{L}+|brangiau|brangesn\p{L}+)(?!\p{L})/giu, 'kiek kainuoja'],
+  [/(?<!\p{L})(?:l[eē]t[aā]k|d[aā]rg[aā]k)\p{L}*/giu, 'cik maksā'],
+  [/(?<!\p{L})(?:lacnej[sš]|drah[sš])(?:[ií]|ia|ie)(?!\p{L})/giu, 'koľko stojí'],
+  [/(?<!\p{L})(?:cenej|dra[žz]j)\p{L}*/giu, 'koliko stane'],
   [/(?<!\p{L})(?:дешевле|дороже)(?!\p{L})/giu, 'сколько стоит'],
   [/(?:daha )?(?<!\p{L})(?:ucuz|pahalı)(?!\p{L})/giu, 'ne kadar'],
   [/更?(?:便宜|贵|貴)/gu, '多少钱'],
@@ -112,6 +135,7 @@ const MEASURE_COMPARED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:schwerer|leichter)\b/giu, 'welches Gewicht'],
   [/\b(?:lauter|leiser)\b/giu, 'welche Lautstärke'],
   [/\bpesa (?:m[aá]s|menos)\b|\bm[aá]s (?:pesad|ligero|liger)[oa]\b/giu, 'qué peso'],
+  [/\bpesa (?:m[eé]s|menys)(?!\p{L})|\bm[eé]s (?:pesada?|lleugera?)(?!\p{L})/giu, 'quin pes'],
   [/\bplus (?:lourde?|l[eé]g[eè]re?)(?!\p{L})/giu, 'quel poids'],
   [/(?<!\p{L})(?:più|piu) (?:pesant|legger)[aeio]\b/giu, 'quale peso'],
 ]

@@ -49,7 +49,7 @@ export function numberedIn(text: string): RegExp | null {
   return new RegExp(String.raw`(?<!\p{L})${part}\s?${number}(?!\d)|^${number}\t`, 'iu')
 }
 
-const LACKS = /(?<!\p{L})(?:without|ohne|sin|sans|senza|sem|zonder)(?!\p{L})/iu
+const LACKS = /(?<!\p{L})(?:without|ohne|sin|sans|senza|sem|sense|zonder)(?!\p{L})/iu
 
 /**
  * Text that speaks of something asked for as what is not there, where an amount is asked of it;

@@ -17,10 +17,15 @@ const ABBREVIATIONS = new Set(
    ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб
    f.eks fx bl.a m.m osv dvs evt pr maks esim ns puh klo kpl jne ym kb stb npr tj br itd sl jl dll dst hlm tlp rp
    kl tim tj např apod atd resp hod kč tř nám č itp tzn wt śr czw pt niedz vb örn tl dk sa т.д т.п др тыс обл пом кв
+   tn mnt pst krt nt sh lk vt jm jms v.a s.t rmt
    напр бул гр бл вх лв т.е т.н
+   ctra pça ptge pg urb màx srs dres aptat
    dra srta excmo excma exmo exma profa profª arq eng avv geom arch dott.ssa sig.ra prof.ssa mlle dhr mevr drs ir mw
+   plkst tālr talr nr piem apm tūkst milj gab kab bulv šos dz lpp mob u.c u.tml utt t.i t.sk t.s
    вул пров бульв буд смт
-   mag ing mgr inż hab lek mudr mvdr judr phdr ifj özv doç uzm yrd bpk sdr проф акад доц κα κκ δρ καθ`.split(
+   pvz žr psl tūkst mln mlrd angl šv gyd kab pav
+   atď tzv napr ods písm mudr mvdr paeddr
+   mag ing mgr inż hab lek mudr mvdr judr phdr ifj özv doç uzm yrd bpk sdr št čl pribl inž sv ipd itn idr roj pon sre čet ned проф акад доц κα κκ δρ καθ`.split(
     /\s+/,
   ),
 )
@@ -48,15 +53,24 @@ const OFTEN_LAST = new Set([
   'osv',
   'jne',
   'ym',
+  'jm',
+  'jms',
   'stb',
   'itd',
   'dll',
   'dst',
+  'u.c',
+  'u.tml',
+  'utt',
   'лв',
   'т.н',
   'atd',
+  'atď',
   'apod',
   'itp',
+  'ipd',
+  'itn',
+  'idr',
   'vb',
   'tl',
   'kč',
@@ -112,6 +126,10 @@ const OF_LETTERS = /(?<![\p{L}\p{M}])\p{L}\.\s[^\P{L}m]$/u
 /** A street, by the end of its name: Marktstr. 12. */
 const SHORT_STREET = /\p{L}str$/u
 
+/** A Lithuanian street and its number, an hour and its minutes, a day: Uosto g. 12, 9 val. 30 min., kovo 8 d. */
+const BEFORE_NUMBER = /\p{L}\s(?:g|pr|al|pl)$|\d\s(?:val|mėn)$/u
+const OF_DAY = /(?:o|s)\s\d{1,2}\sd$/u
+
 /** Thai ends no sentence with a full stop, but shortens words with one: ค.ศ., กม. */
 const THAI_ABBREVIATION = /\p{sc=Thai}$/u
 
@@ -159,6 +177,7 @@ function closesSentence(text: string, sentenceStart: number, stop: number, after
   const before = text.slice(Math.max(sentenceStart, stop - 24), stop)
   if (isOrdinal(before, after)) return false
   if (THAI_ABBREVIATION.test(before)) return false
+  if ((/^\d/.test(after) && BEFORE_NUMBER.test(before)) || OF_DAY.test(before)) return false
   const word = LAST_WORD.exec(before)?.[0] ?? ''
   const lower = word.toLowerCase()
   if (OFTEN_LAST.has(lower)) return true

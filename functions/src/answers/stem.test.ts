@@ -14,6 +14,16 @@ it.each([
   ['pt', 'sofá', 'sofás'],
   ['pt', 'hotel', 'hotéis'],
   ['pt', 'animal', 'animais'],
+  ['ca', 'hotel', 'hotels'],
+  ['ca', 'botiga', 'botigues'],
+  ['ca', 'habitació', 'habitacions'],
+  ['ca', 'jardí', 'jardins'],
+  ['ca', 'vegetarià', 'vegetarianes'],
+  ['ca', 'platja', 'platges'],
+  ['ca', 'tancar', 'tanqueu'],
+  ['ca', 'obrir', 'obert'],
+  ['ca', 'cancellar', 'cancelar'],
+  ['ca', 'esportiu', 'esportives'],
   ['nl', 'huis', 'huizen'],
   ['nl', 'brief', 'brieven'],
   ['sv', 'hus', 'huset'],
@@ -31,12 +41,33 @@ it.each([
   ['hi', 'ज़्यादा', 'ज्यादा'],
   ['hi', 'महँगा', 'महंगा'],
   ['cs', 'maják', 'majáku'],
+  ['sk', 'izba', 'izieb'],
+  ['sk', 'cena', 'cien'],
+  ['sk', 'účet', 'účtov'],
+  ['sk', 'vstupenka', 'vstupeniek'],
+  ['sk', 'dieťa', 'deťom'],
+  ['sk', 'psa', 'psovi'],
+  ['sk', 'zákazník', 'zákazníci'],
+  ['sk', 'zaplatiť', 'zaplatená'],
+  ['sk', 'parkovať', 'parkujem'],
+  ['sk', 'kabát', 'kabáty'],
+  ['sk', 'lacný', 'lacnejšie'],
+  ['sk', 'lekáreň', 'lekárne'],
   ['uk', 'річка', 'річки'],
   ['ja', '休む', '休み'],
   ['bg', 'река', 'реката'],
   ['bg', 'градове', 'градовете'],
   ['bn', 'নদীটি', 'নদীর'],
   ['fa', 'کتابها', 'کتابی'],
+  ['et', 'tuba', 'toas'],
+  ['et', 'hind', 'hinnad'],
+  ['et', 'tellimine', 'tellida'],
+  ['et', 'pilet', 'piletite'],
+  ['et', 'laps', 'lastele'],
+  ['et', 'koer', 'koertega'],
+  ['et', 'number', 'numbrit'],
+  ['et', 'pank', 'pangas'],
+  ['et', 'voti', 'võtmed'],
   ['fi', 'sota', 'sodan'],
   ['fi', 'hinta', 'hinnat'],
   ['fi', 'yhteinen', 'yhteisessä'],
@@ -49,9 +80,64 @@ it.each([
   ['hr', 'polog', 'pologa'],
   ['hr', 'stomatolog', 'stomatologa'],
   ['hr', 'mali', 'malog'],
+  ['lt', 'kambarys', 'kambarių'],
+  ['lt', 'viešbutis', 'viešbučio'],
+  ['lt', 'žodis', 'žodžiai'],
+  ['lt', 'mokestis', 'mokesčių'],
+  ['lt', 'dantis', 'dantų'],
+  ['lt', 'šunį', 'šunims'],
+  ['lt', 'greitas', 'greičiausiai'],
+  ['lt', 'pigus', 'pigesnės'],
+  ['lt', 'mokėjimas', 'moka'],
+  ['lt', 'mokymas', 'moko'],
+  ['lt', 'užsakymas', 'užsakyti'],
+  ['lt', 'nuoma', 'nuomojate'],
+  ['sl', 'soba', 'sobah'],
+  ['sl', 'cena', 'cenami'],
+  ['sl', 'zajtrk', 'zajtrka'],
+  ['sl', 'strošek', 'stroškov'],
+  ['sl', 'hladen', 'hladno'],
+  ['sl', 'plačujem', 'plačati'],
+  ['sl', 'možnost', 'možnostjo'],
+  ['sl', 'selitev', 'selitve'],
+  ['sl', 'paket', 'pakete'],
+  ['sl', 'pes', 'psov'],
+  ['sl', 'kolo', 'kolesa'],
   ['id', 'merancang', 'dirancang'],
+  ['lv', 'istaba', 'istabām'],
+  ['lv', 'biļete', 'biļešu'],
+  ['lv', 'skapis', 'skapja'],
+  ['lv', 'lēts', 'lētākais'],
+  ['lv', 'maksāt', 'jāmaksā'],
+  ['lv', 'pasūtīt', 'pasūtījumu'],
+  ['lv', 'slēgts', 'slēdzat'],
 ])('%s: %s and %s are one word', (language, one, other) => {
   expect(termOf(one.toLowerCase(), language)).toBe(termOf(other.toLowerCase(), language))
+})
+
+it.each([
+  ['mare', 'mar'],
+  ['porta', 'portar'],
+  ['roba', 'robar'],
+  ['sopa', 'sopar'],
+  ['lliure', 'lliurar'],
+  ['taxi', 'taxa'],
+  ['gelat', 'gel'],
+  ['vela', 'vella'],
+])('tells two Catalan words apart: %s, %s', (one, other) => {
+  expect(termOf(one, 'ca')).not.toBe(termOf(other, 'ca'))
+})
+
+it.each([
+  ['mesto', 'miesto'],
+  ['lekár', 'lekáreň'],
+  ['parky', 'parkovať'],
+  ['platy', 'platiť'],
+  ['kúpať', 'kúpiť'],
+  ['pes', 'pešo'],
+  ['vrátane', 'vrátiť'],
+])('sk: %s and %s are two words', (one, other) => {
+  expect(termOf(one, 'sk')).not.toBe(termOf(other, 'sk'))
 })
 
 it('tells Vietnamese words by their accents, wherever their tone is written', () => {
@@ -69,10 +155,46 @@ it('keeps three letters of a Polish word', () => {
   expect(termOf('lasy', 'pl')).toBe('las')
 })
 
+it.each([
+  ['pils', 'pilsēta'],
+  ['labs', 'labot'],
+  ['mati', 'māte'],
+  ['pase', 'pasts'],
+  ['līgums', 'līgo'],
+  ['jāņi', 'jāņem'],
+])('tells the Latvian %s and %s from each other', (one, other) => {
+  expect(termOf(one, 'lv')).not.toBe(termOf(other, 'lv'))
+})
+
 it('reads the digits of every script as one', () => {
   expect(termOf('۱۲۳۴', 'fa')).toBe('1234')
   expect(termOf('১২৩৪', 'bn')).toBe('1234')
   expect(termOf('١٢٣٤', 'ar')).toBe('1234')
+})
+
+it.each([
+  ['king', 'kink'],
+  ['arve', 'arv'],
+  ['tasu', 'tasuta'],
+  ['park', 'parkida'],
+  ['korrus', 'kord'],
+  ['keel', 'keelatud'],
+])('tells the Estonian words %s and %s apart', (one, other) => {
+  expect(termOf(one, 'et')).not.toBe(termOf(other, 'et'))
+})
+
+it.each([
+  ['paket', 'pakt'],
+  ['banket', 'banka'],
+  ['solate', 'sol'],
+  ['stanovanje', 'stane'],
+  ['večer', 'večerja'],
+  ['meso', 'mesec'],
+  ['dvigalo', 'dvig'],
+  ['taksi', 'taksa'],
+  ['smetana', 'smeti'],
+])('tells Slovenian %s from %s', (one, other) => {
+  expect(termOf(one, 'sl')).not.toBe(termOf(other, 'sl'))
 })
 
 it('keeps three letters of a Finnish and a Hebrew word', () => {
@@ -81,7 +203,22 @@ it('keeps three letters of a Finnish and a Hebrew word', () => {
 })
 
 it.each([
+  ['mokėti', 'mokyti'],
+  ['nemokamas', 'nemoka'],
+  ['plaukai', 'plaukti'],
+  ['laukas', 'laukti'],
+  ['parkas', 'parkavimas'],
+  ['draudimas', 'draudžiama'],
+  ['gėrimas', 'geras'],
+  ['registratūra', 'registracija'],
+])('takes the Lithuanian words %s and %s for two', (one, other) => {
+  expect(termOf(one, 'lt')).not.toBe(termOf(other, 'lt'))
+})
+
+it.each([
+  ['lt', 'grąžinti', 'grazinti'],
   ['pl', 'zapłacić', 'zaplacic'],
+  ['sk', 'raňajkový', 'ranajkovy'],
   ['da', 'øl', 'ol'],
   ['fr', 'œufs', 'oeufs'],
 ])('%s: %s is found by who types %s', (language, written, typed) => {

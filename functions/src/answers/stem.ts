@@ -7,9 +7,15 @@ import snowball from 'snowball-stemmers'
 import type { Language } from './language.ts'
 import { stemArabic } from './stem-arabic.ts'
 import { BY_ENDINGS } from './stem-by-endings.ts'
+import { stemCatalan } from './stem-catalan.ts'
 import { stemEnglish } from './stem-english.ts'
+import { stemEstonian } from './stem-estonian.ts'
 import { stemFinnish } from './stem-finnish.ts'
 import { stemHebrew } from './stem-hebrew.ts'
+import { stemLithuanian } from './stem-lithuanian.ts'
+import { stemLatvian } from './stem-latvian.ts'
+import { stemSlovak } from './stem-slovak.ts'
+import { stemSlovenian } from './stem-slovenian.ts'
 import { withEarlyTone } from './vietnamese-tones.ts'
 
 /** Snowball algorithm of each language that has one and is not stemmed here. */
@@ -89,11 +95,16 @@ const KEEPS_OG =
 const LIGHT: Readonly<Record<Language, (word: string) => string>> = {
   ...BY_ENDINGS,
   el: stemGreek,
+  et: stemEstonian,
   fi: stemFinnish,
   he: stemHebrew,
   hi: stemHindi,
   hr: (word) => (KEEPS_OG.test(word) ? word : stemSerbian(word)),
   id: stemIndonesian,
+  lt: (word) => stemLithuanian(foldAccents(word)),
+  lv: stemLatvian,
+  sk: (word) => stemSlovak(foldAccents(word)),
+  sl: stemSlovenian,
   uk: stemUkrainian,
 }
 /** Words remembered per language; beyond it the memory starts afresh. */
@@ -176,6 +187,7 @@ function stemOf(word: string, language: Language): string {
   if (word.length > LONGEST_STEMMED) return word
   if (language === 'en') return stemEnglish(word)
   if (language === 'ar') return stemArabic(word)
+  if (language === 'ca') return stemCatalan(word)
   if (language === 'ja') return OKURIGANA.test(word) ? word[0]! : word
   const light = LIGHT[language]
   if (light !== undefined) return cut(light(word) || word)

@@ -123,6 +123,15 @@ const LISTS = {
     kenet ketkä millaista millainen minkä minne mistä mihin mitkä mitäkin montako moniko paljonko kauanko monta moni
     paljon vaan vaikka voiko voivat voitte voin voimme saako saa saavat pitää pitääkö täytyy asti saakka eli koko kaikki
     kaikkien kaiken jokainen itse siis sitten näin noin yli alle ilman`,
+  et: `ja ei on et see kui ka aga või oma ta tema ma mina me meie te teie nad nemad sa sina mis mida mille millest milles
+    millele millel millega milleks milline millised millist millise missugune kes keda kelle kellele kellel kellega kellelt
+    kas kus kuhu kust millal miks kuidas mitu mitme kumb seda selle sellest selles sellele sellega sellel selleks need neid
+    nende nendest neile nendel nendega siin seal siis siia sinna sealt siit nii nagu kuna sest kuid vaid ning ega küll veel
+    juba ainult isegi samuti ole olen oled oleme olete olla oli olid olnud oleks oleksid pole polnud saab saan saate saame
+    saavad saaks saada võib võin võid võite võime võivad võiks peab pean peame peate peavad peaks tuleb tuleks mul sul tal
+    meil teil neil mulle sulle talle meile teile minu sinu mind sind teid meid mu su meilt teilt koos ilma kuni enne pärast
+    läbi üle juures kohta jaoks seoses vastavalt järgi kõik kõiki kõigi iga mingi mõni mõne keegi midagi ise enda
+    väga palun palju umbes vahel ju nüüd seega`,
   ru: `а без более бы был была были было в вам вас весь во вот все всего вы где для до его ее если есть еще же за
     зачем и из или им их к как какая какие какой когда кому кто ли мне может можно мой мы на над надо наш не
     него нет ни но ну о об он она они от очень по под почему при с сам свой себя сколько со та так такой там то того
@@ -152,6 +161,14 @@ const LISTS = {
     proč před přes při s se si sice své svého svém svou svůj svých ta tak také takže tam tato te tě tedy ten tento
     této tím tito to toho tohoto tom tomto tomu toto tu tuto ty tyto u už v vám vás váš vaše ve více však všechny vy
     z za zde že kterých nějaký nějaká nějaké dokdy lze`,
+  sk: `a aby aj ak ako aká aké akou akú aký akých ale alebo ani áno asi až bez bol bola bolo bude budem budete budú
+    by cez či čí čím čo čoho čom do dokedy ešte ho i ich iba im je jeho jej ju k kam každé každý kde keby keď kedy
+    koho koľko kom komu ktorá ktoré ktorého ktorej ktorí ktorou ktorú ktorý ktorých ktorým kto kvôli kým lebo len ma
+    má máme máte majú medzi mi mne mňa mohol mohla môj môže môžem môžeme môžete moja moje musí my na nad naša naše
+    nás náš nám ne než nej neho nemá nich nie o od odkedy odkiaľ okolo okrem on ona oni ono po pod podľa počas potom
+    práve pre pred prečo pretože pri s sa si sme so som ste sú svoj svoja svoje svoju ta tá tak takže také tam táto
+    te ten tento teda ti tí tieto tiež to toho tohto tom tomto tomu toto tú tu ty tým týchto u už v vám vás váš vaša
+    vaše vašej vo však vy z za zo že`,
   hu: `a az azt ahol aki akik ami amely amelyek azok be csak de egy ek el ember én és ez ezek ezt fel hanem hány hogy
     hogyan hol ha igen is itt kell ki lehet lesz le meg mely mert mi miért mikor mint most nagy nem nincs ő ők pedig sem
     van vagy vannak volt voltak amelyet amelyben aminek amiért arra arról attól ahhoz annak azzal azért azon azokat
@@ -222,6 +239,15 @@ const LISTS = {
     se sebe si su sva sve svi svih svoj svoja svoje svoju svom svojim ta tada taj tako također te ti tijekom to toga tog
     tom tome tu u uz va vam vas vaš vaša vaše već vi više za zar zašto zato zbog što čega čemu čime tko ću će ćemo
     ćete`,
+  sl: `a ali ampak bi bil bila bile bili bilo biti bo bodo bom bomo boš boste brez čez če čeprav čemu da do
+    dokler en ena eno ga glede iz in ima imajo imam imamo imate jaz je jih jim ji jo k kadar kaj kako kakor
+    kakšen kakšna kakšno kam kar kateri katera katere katerega katerem katerih katero kdaj kdo kdor ker ki kje
+    kjer ko koga koliko komu kot kljub lahko le med meni mi moj moja moje mora moram moramo morate na nad naj
+    nam nas naš naša naše ne nek nekaj neka neke ni niso nima nimajo nisem njega njegov njegova njej njen njena
+    njih njim njo o ob od okoli okrog on ona oni ono oz oziroma pa po pod poleg pred preko pri proti s saj se
+    sem si sicer skozi smo so sta ste svoj svoje še ta tako tam te tega tej tem temu ter ti tisti tista to toda
+    torej tu tudi tukaj v vam vas vaš vaša vaše vaši vašem vašo vendar ves vi vsa vsak vsaka vsako vse vseh vsem
+    vsi z za zakaj zaradi zelo že`,
   id: `ada adalah adanya agar akan akankah aku anda antara apa apabila apakah atas atau bagaimana bagaimanakah bagi bahkan
     bahwa banyak baru beberapa begitu belum berapa berapakah berada bila bisa boleh bukan dan dapat dari darimana
     daripada dalam dengan demi demikian di dia digunakan dimana dulu engkau hal hanya hari harus hingga ia ialah ini itu
@@ -249,6 +275,32 @@ const LISTS = {
     নয় নাকি নিয়ে নেই পর পর্যন্ত পরে প্রতি বা বলে বেশি মধ্যে মাধ্যমে মতো যখন যদি যা যার যারা যে যেখানে যেতে যেন যায়
     যাবে রয়েছে সঙ্গে সব সাথে সে সেই সেখানে সেটা সেটি হতে হবে হয় হয়ে হয়েছিল হয়েছে হলে হলো হল হচ্ছে হিসেবে হিসাবে
     ছাড়া জানতে চাই পারি পারে পারেন পারব পারবো দয়া`,
+  // Without pot, mi and elided letters, which other languages have as words.
+  ca: `a al als alguna algunes alguns algú allà allò altra altre altres amb aquell aquella aquells aquelles aquest aquesta
+    aquestes aquests aquí això així ara bé cada cal com de del dels des després doncs durant el ella elles ells els em en
+    encara ens entre era eren es està estan estar esteu et fa faig fan fins fos fou gairebé ha han has havia he hem heu hi
+    i ja jo la les li llavors malgrat mateix mateixa me mentre meu meva molt molta moltes molts més ne ni ningú no
+    nos nosaltres nostra nostre nostres o on per perquè però pel pels poc poca poden podem podeu podria podríem puc qual
+    quals qualsevol quan quant quanta quantes quants que quin quina quines quins què qui se sense ser seu seus seva seves
+    si sigui sobre sou són sí també tan tant tenen teniu tenim tens tinc teva teu té tot tota totes tots tu un una unes uns
+    us va vaig van vam vau volem voleu vol vull voldria vosaltres vostra vostre vostres vostè vostès és érem`,
+  lt: `abi abu ant apie ar arba aš ateityje be bei bet beveik bus buvo būdavo būna būti būtų čia dar dažnai dėl esame
+    esant esate esi esu gal galėčiau gali galima galime galite galiu iki ir iš į yra jai jam jame jau ją jei jeigu ji
+    jie jiems jis jo jog joje jokių joks jos jumis jums juo juos jus jų jūs jūsų kad kada kadangi kai kaip kam kas ką
+    kiek kiekvienas kieno kita kitas kitą kiti kitų ko kodėl kokia kokiais kokiam kokią kokie kokio kokioje kokios
+    kokiu kokių kokį koks kol kuo kur kuri kuriame kurią kurie kuriems kurio kurioje kurios kuris kuriuo kuriuos kurių
+    kurį link man mane manęs mano mes mums mūsų ne nebėra nei nes nėra nors nuo o pagal pas pat pati pats per po prie
+    prieš sau save savo su ši šiais šiame šią šie šio šioje šios šis šiuo šių šį ta tačiau tada tai taigi taip tam tame
+    tarp tas te tie tiek tik to todėl tokia tokie toks tos tu tuo turėti turi turite turiu tų už vien virš vis visas
+    visą visi visos visus visų`,
+  lv: `aiz ap apmēram ar arī bet bez bija biju bijis būs būsiet būsim būšu būt būtu caur cik cita citas citi cits citu
+    drīkst dēļ esam esat esi esmu es gan gar ir ja jau jebkurš jeb jo jums jūs jūsu jā ka kad kādēļ kāda kādai kādam kādas
+    kādi kāds kādu kādā kam kamēr kas katra katrs katru kaut kā kāpēc ko kopš kur kura kuram kuras kuri kurš kuru kurā lai
+    līdz man mana manas mani manu manā mans mēs mūs mums mūsu nav ne nebija nebūs nekas neko nevar nevaram nevaru nevis nē
+    no nu pa par pat pie pēc pret pār pirms savas savi saviem savs savu savā sev sevi starp šai šajā šāda šādas šādi šāds
+    šādu še šeit šī šie šiem šis šīs šo šos tad tai tajā tam tas tādas tādi tāds tādu tāda tādēļ tām tāpat tāpēc tā tās te
+    tev tevi tie tiek tiem tika tikai tiks to tomēr tos tur turklāt un uz vai var varam varat varēs varētu viņa viņai
+    viņam viņas viņi viņiem viņš viņu virs visas visi visiem viss visu vēl zem`,
 } as const
 
 const asSet = (list: string): ReadonlySet<string> =>

@@ -22,18 +22,19 @@ export interface Superlative {
   readonly words: ReadonlySet<string>
 }
 
-const PRICE = /price|cost|fee|\brate|fare|preis|kosten|gebühr|precio|tarif|prix|prezz|preço|prij/iu
+const PRICE =
+  /price|cost|fee|\brate|fare|preis|kosten|gebühr|precio|preu|tarif|prix|prezz|preço|prij/iu
 const WEIGHT = /weight|gewicht|peso|poids/iu
 
 /** What tells a thing from others by itself, whatever else is said. */
 const BY_ITSELF: readonly (readonly [RegExp, boolean, RegExp])[] = [
   [
-    /\b(?:cheapest|least expensive|lowest[- ]priced?|most affordable)\b|\b(?:günstigste|billigste|preiswerteste)[nrms]?\b|\bm[aá]s (?:barat[oa]s?|econ[oó]mic[oa]s?)\b|\b(?:les? |la )moins ch[eè]re?s?\b|\bpiù economic[oai]\b|\bmeno car[oai]\b|\bmais barat[oa]s?\b|\bgoedkoopste\b/iu,
+    /\b(?:cheapest|least expensive|lowest[- ]priced?|most affordable)\b|\b(?:günstigste|billigste|preiswerteste)[nrms]?\b|\bm[aá]s (?:barat[oa]s?|econ[oó]mic[oa]s?)\b|\b(?:les? |la )moins ch[eè]re?s?\b|\bpiù economic[oai]\b|\bmeno car[oai]\b|\bmais barat[oa]s?\b|\bm[eé]s (?:barata?|barates|barats|econ[oò]mi(?:ca?|cs|ques))\b|\bgoedkoopste\b/iu,
     false,
     PRICE,
   ],
   [
-    /\b(?:most expensive|dearest|priciest)\b|\bteuerste[nrms]?\b|\bm[aá]s car[oa]s?\b|\b(?:les? |la )plus ch[eè]re?s?\b|\bpiù car[oai]\b|\bmais car[oa]s?\b|\bduurste\b/iu,
+    /\b(?:most expensive|dearest|priciest)\b|\bteuerste[nrms]?\b|\bm[aá]s car[oa]s?\b|\b(?:les? |la )plus ch[eè]re?s?\b|\bpiù car[oai]\b|\bmais car[oa]s?\b|\bm[eé]s car(?:a|s|es)?\b|\bduurste\b/iu,
     true,
     PRICE,
   ],

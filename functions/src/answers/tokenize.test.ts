@@ -28,6 +28,7 @@ describe('words', () => {
       "об'їзна об’їзна обʼїзна",
       ['обїзна', 'обїзна', 'обїзна'],
     ],
+    ['Catalan with its long l', 'col·legi CANCEL·LAR', ['collegi', 'cancellar']],
     ['Hindi with its vowel signs', 'हिन्दी', ['हिन्दी']],
   ])('are cut: %s', (_, text, expected) => {
     expect(words(text)).toEqual(expected)

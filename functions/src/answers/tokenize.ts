@@ -11,8 +11,11 @@ export interface Word {
   readonly end: number
 }
 
-/** Letters, marks and digits, with the signs that hold a price, date, code or address together. */
-const RUN = /[\p{L}\p{M}\p{N}]+(?:[.,:/'’\-_&@+][\p{L}\p{M}\p{N}]+)*/uy
+/**
+ * Letters, marks and digits, with the signs that hold a price, date, code or address together, and the
+ * dot of a long Catalan l.
+ */
+const RUN = /[\p{L}\p{M}\p{N}]+(?:(?:[.,:/'’\-_&@+]|(?<=l)·(?=l))[\p{L}\p{M}\p{N}]+)*/iuy
 const PART = /[\p{L}\p{M}\p{N}]+/gu
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u
 const CJK_PIECES =
@@ -20,7 +23,7 @@ const CJK_PIECES =
 const HANGUL = /[가-힣]/u
 const HANGUL_PIECES = /[가-힣]+|[^가-힣]+/gu
 /** What joins the parts of a run. */
-const JOINS = /[.,:/'’ʼ\-_&@+]/
+const JOINS = /[.,:/'’ʼ·\-_&@+]/
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const DIGIT = /\p{N}/u
 const POSSESSIVE = /['’]s$/i
@@ -28,10 +31,10 @@ const INITIALS = /^\p{L}(?:\.\p{L})+$/u
 /** Longest first part of a compound that is also read as one word: e-mail, wi-fi, t-shirt. */
 const SHORT_PREFIX = 2
 
-/** What parts no word in Ukrainian: п'ять, which is typed пять as well. */
-const INNER_APOSTROPHE = /(?<=\p{sc=Cyrillic})['’ʼ](?=\p{sc=Cyrillic})/gu
+/** What parts no word in Ukrainian (п'ять, which is typed пять as well) and Catalan (col·legi). */
+const INNER_APOSTROPHE = /(?<=\p{sc=Cyrillic})['’ʼ](?=\p{sc=Cyrillic})|(?<=l)·(?=l)/giu
 
-/** A text with its Ukrainian words as they are compared: without an apostrophe in them. */
+/** A text with its Ukrainian and Catalan words as they are compared: without such a sign in them. */
 export const withoutInnerApostrophe = (text: string): string =>
   text.replaceAll(INNER_APOSTROPHE, '')
 

@@ -19,6 +19,7 @@ it.each([
   ['У вас есть парковка?', 'парковка'],
   ['Har ni någon bastu?', 'bastu'],
   ['Aveți parcare?', 'parcare'],
+  ['Vai jums ir kāda pirts?', 'pirts'],
   ['هل عندكم موقف؟', 'موقف'],
   ['Έχετε και σάουνα;', 'σαουνα'],
 ])('%s asks whether there is: %s', (question, wanted) => {

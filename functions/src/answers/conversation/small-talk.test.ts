@@ -128,7 +128,31 @@ describe('a message in one of the languages that fewer speak', () => {
       'Dobrý den, chtěla bych se zeptat, kde je parkoviště? Děkuji!',
       'kde je parkoviště?',
     ],
+    [
+      'sk',
+      'Ďakujem pekne',
+      'Dobrý deň, chcela by som sa opýtať, kde je parkovisko? Ďakujem!',
+      'kde je parkovisko?',
+    ],
+    [
+      'sl',
+      'Najlepša hvala',
+      'Dober dan, mi lahko prosim poveste, kje je parkirišče? Hvala!',
+      'kje je parkirišče?',
+    ],
     ['hr', 'Hvala', 'Dobar dan, možete li mi reći gdje je parking? Hvala!', 'gdje je parking?'],
+    [
+      'lt',
+      'Ačiū',
+      'Laba diena, ar galite pasakyti, kur yra stovėjimo aikštelė? Ačiū!',
+      'kur yra stovėjimo aikštelė?',
+    ],
+    [
+      'lv',
+      'Paldies',
+      'Labdien! Vai varat, lūdzu, pateikt, kur ir stāvvieta? Paldies!',
+      'kur ir stāvvieta?',
+    ],
     ['sv', 'Tack', 'Hej! Jag undrar var parkeringen är? Tack på förhand!', 'var parkeringen är?'],
     [
       'da',
@@ -137,6 +161,7 @@ describe('a message in one of the languages that fewer speak', () => {
       'hvor er parkeringen?',
     ],
     ['no', 'Takk', 'Hei, kan du si meg hvor parkeringen er? Takk!', 'hvor parkeringen er?'],
+    ['et', 'Aitäh', 'Tere, kas saaksite öelda, kus parkla asub? Aitäh!', 'kus parkla asub?'],
     [
       'fi',
       'Kiitos',
@@ -162,6 +187,12 @@ describe('a message in one of the languages that fewer speak', () => {
       'unde este parcarea?',
     ],
     ['tr', 'Teşekkürler', 'Merhaba, otopark nerede? Teşekkürler!', 'otopark nerede?'],
+    [
+      'ca',
+      'Moltes gràcies',
+      'Bon dia, em podríeu dir on és l’aparcament? Gràcies!',
+      'on és l’aparcament?',
+    ],
     ['he', 'תודה', 'שלום, אפשר לשאול איפה החניה? תודה!', 'איפה החניה?'],
     ['fa', 'ممنون', 'سلام، می‌توانید بگویید پارکینگ کجاست؟ ممنون!', 'پارکینگ کجاست؟'],
     ['hi', 'धन्यवाद', 'नमस्ते, पार्किंग कहाँ है? धन्यवाद!', 'पार्किंग कहाँ है?'],

@@ -16,9 +16,9 @@ const TYPED_END = new RegExp(
 )
 /** Words that ask, and may have a preposition before them (until when, ab wann). */
 const ASKING =
-  'who|whom|whose|what|when|where|why|which|how|wer|wen|wem|was|wann|wo|wohin|woher|wie|warum|wieso|weshalb|welche[rnsm]?|qui[eé]n(?:es)?|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qui|quand|comment|combien|pourquoi|quel(?:le)?s?|chi|quando|dove|come|quant[oaie]|quale|quem|onde|como|qual|wat|wanneer|waar|hoe|waarom|welke'
+  'who|whom|whose|what|when|where|why|which|how|wer|wen|wem|was|wann|wo|wohin|woher|wie|warum|wieso|weshalb|welche[rnsm]?|qui[eé]n(?:es)?|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qui|quand|comment|combien|pourquoi|quel(?:le)?s?|chi|quando|dove|come|quant[oaie]|quale|quan|com|quants?|quant[ae]s|quin(?:s|a|es)?|què|on (?:és|són|està|esteu|sou|hi|puc|es)|quem|onde|como|qual|wat|wanneer|waar|hoe|waarom|welke'
 const PREPOSITION =
-  'at|by|for|from|in|on|since|to|until|ab|bis|seit|von|mit|für|a|de|desde|hasta|até|da|à|jusqu|tot|vanaf'
+  'at|by|for|from|in|on|since|to|until|ab|bis|seit|von|mit|für|a|de|desde|hasta|fins|fins a|des de|até|da|à|jusqu|tot|vanaf'
 /** Verbs that a question for yes or no begins with, in English and German. */
 const VERBS = String.raw`(?:is|are|was|were|do|does|did|can|could|may|must|will|would|should|has|have)\s+(?!not\b|an?\s+(?:nice|good|great)\b)\p{L}|(?:bietet|brauch\p{L}+|darf|dürfen|geht|gibt|habt|haben|hat|ist|kann|können|könnt|macht|machen|muss|müssen|nehmt|nehmen|seid|sind|soll|sollen)\s+(?:das|der|die|du|er|es|ich|ihr|man|sie|wir|eine?n?|mein\p{L}*)\b`
 /** What a question begins with that ends without a mark. */

@@ -11,6 +11,8 @@ const CASES: readonly (readonly [Language, AnswerCue, string, string, string])[]
   ['fr', 'duration', 'Quel est le délai de retour ?', 'Sous trente jours.', 'Sous peu.'],
   ['it', 'money', 'Quanto costa il noleggio?', 'Venti euro.', 'Dipende dal modello.'],
   ['pt', 'reason', 'Por que está fechado?', 'Fechado por causa da chuva.', 'Está fechado.'],
+  ['ca', 'money', 'Quant val llogar una bici?', 'Vint euros.', 'Depèn del model.'],
+  ['ca', 'duration', 'Quant triga la comanda?', 'Tres dies feiners.', 'Poc.'],
   ['nl', 'duration', 'Hoe lang duurt het?', 'Drie werkdagen.', 'Niet lang.'],
   ['pl', 'quantity', 'Ile osób się zmieści?', 'Dwanaście osób.', 'Wiele osób.'],
   ['tr', 'money', 'Kiralama ne kadar?', 'Yirmi lira.', 'Modele göre değişir.'],
@@ -32,6 +34,8 @@ const CASES: readonly (readonly [Language, AnswerCue, string, string, string])[]
   ['vi', 'phone', 'Bấm số nào?', '0298 3880 309', 'Số nhà 12'],
   ['sv', 'phone', 'Vilket nummer ringer jag?', '040-555 01 20', 'Ring oss.'],
   ['ja', 'phone', '電話番号は何ですか', '0278-00-1128', '受付'],
+  ['sl', 'hours', 'Kdaj imate odprto?', 'Od 9. do 18. ure.', 'Veseli bomo obiska.'],
+  ['sl', 'money', 'Kolk stane najem?', 'Dvajset evrov.', 'Odvisno od modela.'],
   ['vi', 'duration', 'Đổi trả trong bao lâu?', 'Trong 14 ngày.', 'Rất nhanh.'],
 ]
 
@@ -50,6 +54,9 @@ describe('what is asked for in languages beside English', () => {
     ['fr', 'age', 'a partir de quel age'],
     ['de', 'hours', 'offnungszeiten?'],
     ['pt', 'place', 'qual e o endereco'],
+    ['ca', 'hours', 'a quina hora tanqueu dissabte'],
+    ['ca', 'reason', 'per que tanqueu al gener'],
+    ['ca', 'money', 'quan val una entrada'],
   ])('%s: %s is asked for without accents: %s', (language, cue, question) => {
     expect(cueOf(question, language)).toBe(cue)
   })
@@ -60,6 +67,8 @@ describe('what is asked for in languages beside English', () => {
     ['fr', 'place', 'ou bien, où est le local à vélos ?'],
     ['es', 'reason', '¿y eso por qué?'],
     ['it', 'person', 'Per chi suona la campana?'],
+    ['ca', 'time', 'Quan surt el primer tren?'],
+    ['ca', 'none', 'Què cal fer quan plou?'],
     ['ru', 'none', 'Что делать, когда лодка течёт?'],
     ['ru', 'time', 'Скажите, пожалуйста, когда приходит паром?'],
     ['ru', 'duration', 'Сколько продолжалась осада?'],
@@ -88,8 +97,18 @@ describe('what is asked for in languages beside English', () => {
     ['hu', 'person', 'Kinek a számára épült a torony?'],
     ['fi', 'none', 'Miksi kutsutaan vanhaa majakkaa?'],
     ['id', 'time', 'Pada tahun berapa mercusuar dibangun?'],
+    ['sl', 'none', 'Ali delate torte po naročilu?'],
+    ['sl', 'hours', 'A delate tudi v nedeljo?'],
+    ['sl', 'duration', 'Koliko časa traja tečaj?'],
+    ['sl', 'reason', 'Zakaj ste januarja zaprti?'],
     ['es', 'time', '¿Cuándo abrieron los monjes su escuela?'],
     ['de', 'quantity', 'Aus wie vielen Teilen besteht das Boot?'],
+    ['lt', 'duration', 'Kiek laiko trunka pristatymas?'],
+    ['lt', 'age', 'Nuo kelerių metų galima plaukti vienam?'],
+    ['lt', 'money', 'Kiek kainuoja laivo nuoma?'],
+    ['lt', 'person', 'Kas įkūrė švyturio muziejų?'],
+    ['lt', 'none', 'Kas yra švyturyje?'],
+    ['lt', 'reason', 'Kodėl švyturys uždarytas?'],
   ])('%s: %s is what is asked: %s', (language, cue, question) => {
     expect(cueOf(question, language)).toBe(cue)
   })

@@ -4,11 +4,13 @@ import { foldAccents } from '../stem.ts'
 import { ARABIC } from './arabic.ts'
 import { BENGALI } from './bengali.ts'
 import { BULGARIAN } from './bulgarian.ts'
+import { CATALAN } from './catalan.ts'
 import { CHINESE } from './chinese.ts'
 import { CROATIAN } from './croatian.ts'
 import { CZECH } from './czech.ts'
 import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
+import { ESTONIAN } from './estonian.ts'
 import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
@@ -20,12 +22,16 @@ import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
+import { LITHUANIAN } from './lithuanian.ts'
+import { LATVIAN } from './latvian.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
+import { SLOVAK } from './slovak.ts'
+import { SLOVENIAN } from './slovenian.ts'
 import { SPANISH } from './spanish.ts'
 import { SWEDISH } from './swedish.ts'
 import { THAI } from './thai.ts'
@@ -72,16 +78,22 @@ const WORDS: Readonly<Record<Language, CueWords>> = {
   fr: FRENCH,
   it: ITALIAN,
   pt: PORTUGUESE,
+  ca: CATALAN,
   nl: DUTCH,
   sv: SWEDISH,
   da: DANISH,
   no: NORWEGIAN,
   fi: FINNISH,
+  et: ESTONIAN,
   cs: CZECH,
+  sk: SLOVAK,
   pl: POLISH,
   ro: ROMANIAN,
   hu: HUNGARIAN,
   hr: CROATIAN,
+  lt: LITHUANIAN,
+  lv: LATVIAN,
+  sl: SLOVENIAN,
   tr: TURKISH,
   vi: VIETNAMESE,
   id: INDONESIAN,
@@ -113,11 +125,11 @@ interface CuePatterns {
 
 /** Units of length in the languages beside English, whose words for them are much the same. */
 const LENGTHS =
-  '[кмс]м|м|(?:кило|санти|милли)?метр\\p{L}*|μέτρ\\p{L}*|(?:χιλιό|εκατοστό)μετρ\\p{L}*|χιλιομέτρ\\p{L}*|(?:キロ|センチ|ミリ)(?:メートル)?|メートル|(?:킬로|센티|밀리)?미터|(?:กิโล|เซนติ|มิลลิ)?เมตร|(?:किलो|सेंटी)?मीटर|(?:ki-lô-|xăng-ti-)?mét|(?:kilo|centy|centi|mili|santi)?m[eè]t[rř]\\p{L}*|公里|千米|厘米|米|(?:كيلو|سنتي)?متر\\p{L}*|كيلومترات|[أا]متار'
+  '[кмс]м|м|(?:кило|санти|милли)?метр\\p{L}*|μέτρ\\p{L}*|(?:χιλιό|εκατοστό)μετρ\\p{L}*|χιλιομέτρ\\p{L}*|(?:キロ|センチ|ミリ)(?:メートル)?|メートル|(?:킬로|센티|밀리)?미터|(?:กิโล|เซนติ|มิลลิ)?เมตร|(?:किलो|सेंटी)?मीटर|(?:ki-lô-|xăng-ti-)?mét|(?:kilo|centy|centi|mili|santi)?m[eè]t[rř]\\p{L}*|(?:kilo|senti|milli)?meet(?:er|r)\\p{L}*|公里|千米|厘米|米|(?:كيلو|سنتي)?متر\\p{L}*|كيلومترات|[أا]متار'
 
 /** An hour of the day, and from one to another: 9.00 ile 18.00, 9時から18時; but not at one and at another. */
 const HOUR = String.raw`\p{Nd}{1,2}(?:[:.]\p{Nd}\p{Nd}|\s?[時时点點시])`
-const HOURS = String.raw`${HOUR}(?!\s(?:and|e|en|et|i|ja|och|og|und|ve|y|и|і)\s)[^.;。]{1,16}?${HOUR}`
+const HOURS = String.raw`${HOUR}(?!\s(?:and|e|en|et|i|ja|och|og|un|und|ve|y|и|і)\s)[^.;。]{1,16}?${HOUR}`
 
 const cache = new Map<Language, CuePatterns>()
 

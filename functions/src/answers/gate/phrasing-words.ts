@@ -38,6 +38,7 @@ export const PHRASING_WORDS: ReadonlyMap<Language, PhrasingWords> = new Map(
     es: phrasing(['es son', 'cuesta cuestan', 'dura duran', 'y', 'de', 'a']),
     it: phrasing(['è sono', 'costa costano', 'dura durano', 'e', 'da', 'a']),
     pt: phrasing(['é são', 'custa custam', 'dura duram', 'e', 'de', 'a']),
+    ca: phrasing(['és són', 'costa costen', 'dura duren', 'i', 'de', 'a']),
     nl: phrasing(['is zijn', 'kost kosten', 'duurt duren', 'en', 'van', 'tot']),
   }),
 )
@@ -54,9 +55,14 @@ const RESTRICTIONS = setOf(
     'ne pas aucun aucune jamais sauf seulement uniquement sans excepté hors mais',
     'nunca ningún ninguna ninguno solo sólo solamente excepto salvo sin pero',
     'non mai nessuno nessuna tranne eccetto senza soltanto ma',
+    'ningú només excepte llevat però',
     'não nenhum nenhuma só somente exceto sem mas niet geen nooit alleen behalve zonder maar',
     'inte ingen inga endast utom utan ikke kun undtagen unntatt uden uten ei vain',
-    'не нет никогда только кроме без nie tylko oprócz bez değil yok sadece hariç nu numai fără',
+    'ainult üksnes ärge arvatud ilma kuid aga',
+    'niso nisem nismo niste nima nimamo nimajo nikoli nihče noben nobena nobene samo zgolj izključno razen brez vendar',
+    'не нет никогда только кроме без nie tylko oprócz bez değil yok sadece hariç nu numai fără nav nedrīkst nevar nekad neviens tikai vienīgi izņemot bez tomēr',
+    'ne nėra negalima niekada tik išskyrus tačiau nebent',
+    'nikdy žiadny žiadna žiadne nesmie nesmú nemožno len okrem však',
     'لا لم لن ليس فقط إلا غير بدون',
   ].join(' '),
 )

@@ -3,12 +3,14 @@ import { foldAccents, formIn } from '../stem.ts'
 import { ARABIC } from './arabic.ts'
 import { BENGALI } from './bengali.ts'
 import { BULGARIAN } from './bulgarian.ts'
+import { CATALAN } from './catalan.ts'
 import { CHINESE } from './chinese.ts'
 import { CROATIAN } from './croatian.ts'
 import { CZECH } from './czech.ts'
 import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
+import { ESTONIAN } from './estonian.ts'
 import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
@@ -20,12 +22,16 @@ import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
+import { LITHUANIAN } from './lithuanian.ts'
+import { LATVIAN } from './latvian.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
+import { SLOVAK } from './slovak.ts'
+import { SLOVENIAN } from './slovenian.ts'
 import { SPANISH } from './spanish.ts'
 import { SWEDISH } from './swedish.ts'
 import { THAI } from './thai.ts'
@@ -45,6 +51,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   fr: FRENCH,
   it: ITALIAN,
   pt: PORTUGUESE,
+  ca: CATALAN,
   nl: DUTCH,
   ru: RUSSIAN,
   zh: CHINESE,
@@ -53,6 +60,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   sv: SWEDISH,
   pl: POLISH,
   cs: CZECH,
+  sk: SLOVAK,
   tr: TURKISH,
   ar: ARABIC,
   hi: HINDI,
@@ -61,6 +69,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   th: THAI,
   da: DANISH,
   fi: FINNISH,
+  et: ESTONIAN,
   hu: HUNGARIAN,
   id: INDONESIAN,
   uk: UKRAINIAN,
@@ -71,6 +80,9 @@ const WORDS: Readonly<Record<Language, string>> = {
   he: HEBREW,
   no: NORWEGIAN,
   fa: PERSIAN,
+  lt: LITHUANIAN,
+  lv: LATVIAN,
+  sl: SLOVENIAN,
 }
 
 /**

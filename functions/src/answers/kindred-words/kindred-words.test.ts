@@ -47,8 +47,10 @@ describe('in other languages', () => {
     ['fr', 'caution', 'dépôt'],
     ['it', 'camera', 'stanza'],
     ['pt', 'quarto', 'acomodação'],
+    ['ca', 'cancelar', 'anullar'],
     ['nl', 'fiets', 'rijwiel'],
     ['sv', 'husdjur', 'djur'],
+    ['et', 'laps', 'põngerjas'],
     ['hi', 'कारखाना', 'फैक्ट्री'],
     ['ro', 'mașină', 'autoturism'],
     ['zh', '停车', '车位'],
@@ -76,6 +78,6 @@ describe('in other languages', () => {
   })
 
   it('has none where there is no list', () => {
-    expect(kindred('koer', 'et')).toEqual([])
+    expect(kindred('ci', 'cy')).toEqual([])
   })
 })

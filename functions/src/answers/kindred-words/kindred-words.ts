@@ -10,12 +10,14 @@ import { SPANISH_FORMS } from '../word-forms/spanish.ts'
 import { ARABIC } from './arabic.ts'
 import { BENGALI } from './bengali.ts'
 import { BULGARIAN } from './bulgarian.ts'
+import { CATALAN } from './catalan.ts'
 import { CHINESE } from './chinese.ts'
 import { CROATIAN } from './croatian.ts'
 import { CZECH } from './czech.ts'
 import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
+import { ESTONIAN } from './estonian.ts'
 import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
@@ -27,12 +29,16 @@ import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
+import { LITHUANIAN } from './lithuanian.ts'
+import { LATVIAN } from './latvian.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
+import { SLOVAK } from './slovak.ts'
+import { SLOVENIAN } from './slovenian.ts'
 import { SPANISH } from './spanish.ts'
 import { SWEDISH } from './swedish.ts'
 import { THAI } from './thai.ts'
@@ -52,6 +58,7 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['fr', FRENCH],
   ['it', ITALIAN],
   ['pt', PORTUGUESE],
+  ['ca', CATALAN],
   ['nl', DUTCH],
   ['ko', KOREAN],
   ['ja', JAPANESE],
@@ -59,6 +66,7 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['tr', TURKISH],
   ['ru', RUSSIAN],
   ['cs', CZECH],
+  ['sk', SLOVAK],
   ['pl', POLISH],
   ['ar', ARABIC],
   ['sv', SWEDISH],
@@ -67,6 +75,7 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['ro', ROMANIAN],
   ['th', THAI],
   ['fi', FINNISH],
+  ['et', ESTONIAN],
   ['hu', HUNGARIAN],
   ['da', DANISH],
   ['id', INDONESIAN],
@@ -77,6 +86,9 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['he', HEBREW],
   ['no', NORWEGIAN],
   ['fa', PERSIAN],
+  ['lt', LITHUANIAN],
+  ['lv', LATVIAN],
+  ['sl', SLOVENIAN],
 ])
 
 /**

@@ -378,4 +378,172 @@ Tháng một cửa hàng đóng cửa vì sửa sang. Viết cho chúng tôi t�
     ],
     refused: ['페루의 수도는 어디인가요?', '모나리자는 누가 그렸나요?'],
   },
+  {
+    language: 'ca',
+    fileName: 'guia-botiga.txt',
+    text: `La botiga és oberta de dimarts a dissabte, de 9 h a 18 h. Els diumenges i els dilluns és tancada.
+
+El lloguer d'una bicicleta costa 18 € al dia. El casc és gratuït. A la sortida es deixa una fiança de 120 €.
+
+Els articles es poden tornar en un termini de 30 dies amb el tiquet de compra. La roba usada no s'accepta.
+
+La nostra adreça és carrer del Port, 12, a Larmor. El taller és darrere l'estació.
+
+El taller el va fundar l'Anna Cervell l'any 1987. Avui hi treballen onze persones.
+
+Al gener la botiga no obre per obres de reforma. Escriviu-nos a hola@bici.example.`,
+    asked: [
+      ['Quant val llogar una bici?', '18 €'],
+      ['El casc és de franc o s’ha de pagar?', 'gratuït'],
+      ['A quina hora obriu?', '9 h a 18 h'],
+      ['Obriu els diumenges?', 'tancada'],
+      ['Quants dies tinc per tornar un article?', '30 dies'],
+      ['On és el taller?', "darrere l'estació"],
+      ['quina adreça teniu', 'carrer del Port, 12'],
+      ['Qui va fundar el taller?', 'Anna Cervell'],
+      ['Quanta gent treballa al taller?', 'onze'],
+      ['Per què tanqueu al gener?', 'obres de reforma'],
+    ],
+    refused: ['Quina és la capital del Perú?', 'Qui va pintar la Mona Lisa?'],
+  },
+  {
+    language: 'et',
+    fileName: 'juhend.txt',
+    text: `Kauplus on avatud teisipäevast laupäevani kell 9.00–18.00. Pühapäeval ja esmaspäeval on kauplus suletud.
+
+Jalgratta rent maksab 18 € päevas. Kiiver on tasuta. Rattale järele tulles tuleb maksta tagatisraha 120 €.
+
+Kauba saab ostutšeki alusel tagastada 30 päeva jooksul. Kantud riideid me tagasi ei võta.
+
+Meie aadress on Sadama tänav 12, Larmor. Töökoda asub raudteejaama taga.
+
+Töökoja asutas 1987. aastal Anu Kerves. Praegu töötab seal üksteist inimest.
+
+Jaanuaris on kauplus remondi tõttu suletud. Kirjutage meile aadressil tere@ratas.example.`,
+    asked: [
+      ['Palju maksab jalgratta rentimine?', '18 €'],
+      ['Kas kiivri eest peab maksma või on see tasuta?', 'tasuta'],
+      ['Mis kell te lahti olete?', '9.00'],
+      ['Kas olete pühapäeviti avatud?', 'suletud'],
+      ['Mitme päeva jooksul saan kauba tagastada?', '30 päeva'],
+      ['Kus teie töökoda asub?', 'raudteejaama taga'],
+      ['Mis on teie aadress?', 'Sadama tänav 12'],
+      ['Kes töökoja asutas?', 'Anu Kerves'],
+      ['Mitu inimest töökojas töötab?', 'üksteist'],
+      ['Miks on kauplus jaanuaris kinni?', 'remondi'],
+    ],
+    refused: ['Mis on Peruu pealinn?', 'Kes maalis Mona Lisa?'],
+  },
+  {
+    language: 'lt',
+    fileName: 'atmintine.txt',
+    text: `Parduotuvė dirba nuo antradienio iki šeštadienio, 9.00–18.00 val. Sekmadieniais ir pirmadieniais nedirbame.
+
+Dviračio nuoma kainuoja 18 € per dieną. Šalmą duodame nemokamai. Išsinuomojant paliekamas 120 € užstatas.
+
+Prekę galima grąžinti per 30 dienų, pateikus pirkimo kvitą. Dėvėtų drabužių atgal nepriimame.
+
+Mūsų adresas: Uosto g. 12, Larmoras. Dirbtuvės yra už geležinkelio stoties.
+
+Dirbtuves 1987 m. įkūrė Ona Kervelytė. Šiandien jose dirba vienuolika žmonių.
+
+Sausio mėnesį parduotuvė uždaryta dėl remonto. Rašykite mums labas@dviraciai.example.`,
+    asked: [
+      ['Kiek kainuoja išsinuomoti dviratį?', '18 €'],
+      ['Ar už šalmą reikia mokėti papildomai?', 'nemokamai'],
+      ['Kada dirbate?', '9.00–18.00'],
+      ['Ar dirbate sekmadienį?', 'nedirbame'],
+      ['Per kiek laiko galiu grąžinti prekę?', '30 dienų'],
+      ['Kur yra dirbtuvės?', 'už geležinkelio stoties'],
+      ['Koks jūsų adresas?', 'Uosto g. 12'],
+      ['Kas įkūrė dirbtuves?', 'Ona Kervelytė'],
+      ['Kiek žmonių dirba dirbtuvėse?', 'vienuolika'],
+      ['Kodėl parduotuvė sausį uždaryta?', 'remonto'],
+    ],
+    refused: ['Kokia yra Peru sostinė?', 'Kas nutapė Moną Lizą?'],
+  },
+  {
+    language: 'lv',
+    fileName: 'celvedis.txt',
+    text: `Veikals ir atvērts no otrdienas līdz sestdienai plkst. 9.00–18.00. Svētdienās un pirmdienās tas ir slēgts.
+
+Velosipēda noma maksā 18 € dienā. Ķiveri izsniedzam bez maksas. Saņemot velosipēdu, jāiemaksā drošības nauda 120 € apmērā.
+
+Preci var atdot 30 dienu laikā, uzrādot čeku. Valkātu apģērbu atpakaļ nepieņemam.
+
+Mūsu adrese ir Ostas iela 12, Larmora. Darbnīca atrodas aiz dzelzceļa stacijas.
+
+Darbnīcu 1987. gadā dibināja Anna Kalniņa. Šobrīd tajā strādā vienpadsmit cilvēki.
+
+Janvārī veikals ir slēgts remonta dēļ. Rakstiet mums uz sveiki@ritenis.example.`,
+    asked: [
+      ['Cik maksā riteņa īre?', '18 €'],
+      ['Vai ķivere ir par brīvu?', 'bez maksas'],
+      ['Līdz cikiem jūs strādājat?', '9.00–18.00'],
+      ['Vai svētdienās esat vaļā?', 'slēgts'],
+      ['Cik ilgā laikā var atgriezt preci?', '30 dienu'],
+      ['Kur atrodas darbnīca?', 'aiz dzelzceļa stacijas'],
+      ['Kāda ir jūsu adrese?', 'Ostas iela 12'],
+      ['Kas dibināja darbnīcu?', 'Anna Kalniņa'],
+      ['Cik cilvēku strādā darbnīcā?', 'vienpadsmit'],
+      ['Kāpēc veikals janvārī ir ciet?', 'remonta'],
+    ],
+    refused: ['Kas ir Peru galvaspilsēta?', 'Kurš uzgleznoja Monu Lizu?'],
+  },
+  {
+    language: 'sk',
+    fileName: 'prirucka.txt',
+    text: `Predajňa je otvorená od utorka do soboty od 9.00 do 18.00. V nedeľu a v pondelok je zatvorená.
+
+Požičanie bicykla stojí 18 € na deň. Prilba je zadarmo. Pri prevzatí sa platí vratná záloha 120 €.
+
+Tovar možno vrátiť do 30 dní s pokladničným blokom. Nosené oblečenie späť neprijímame.
+
+Naša adresa je Prístavná 12, Larmor. Dielňa sa nachádza za železničnou stanicou.
+
+Dielňu založila v roku 1987 Anna Kováčová. Dnes v nej pracuje jedenásť ľudí.
+
+V januári je predajňa pre rekonštrukciu zatvorená. Napíšte nám na ahoj@bicykle.example.`,
+    asked: [
+      ['Koľko stojí požičanie bicykla?', '18 €'],
+      ['Je prilba bezplatná?', 'zadarmo'],
+      ['Kedy máte otvorené?', '9.00 do 18.00'],
+      ['Máte otvorené aj v nedeľu?', 'V nedeľu'],
+      ['Do koľkých dní môžem vrátiť tovar?', '30 dní'],
+      ['Kde nájdem dielňu?', 'za železničnou stanicou'],
+      ['Aká je vaša adresa?', 'Prístavná 12'],
+      ['Kto založil dielňu?', 'Anna Kováčová'],
+      ['Koľko ľudí pracuje v dielni?', 'jedenásť'],
+      ['Prečo je predajňa v januári zatvorená?', 'rekonštrukciu'],
+    ],
+    refused: ['Aké je hlavné mesto Peru?', 'Kto namaľoval Monu Lízu?'],
+  },
+  {
+    language: 'sl',
+    fileName: 'prirocnik.txt',
+    text: `Trgovina je odprta od torka do sobote, od 9.00 do 18.00. Ob nedeljah in ponedeljkih je zaprta.
+
+Najem kolesa stane 18 € na dan. Čelada je brezplačna. Ob prevzemu vzamemo varščino 120 €.
+
+Izdelek lahko vrnete v 30 dneh, če priložite račun. Nošenih oblačil ne jemljemo nazaj.
+
+Naš naslov je Pristaniška ulica 12, Larmor. Delavnica stoji za železniško postajo.
+
+Delavnico je leta 1987 ustanovila Ana Kervel. Danes v njej dela enajst ljudi.
+
+Januarja je trgovina zaprta zaradi prenove. Pišite nam na zdravo@kolo.example.`,
+    asked: [
+      ['Koliko stane izposoja kolesa za en dan?', '18 €'],
+      ['A je čelada zastonj?', 'brezplačna'],
+      ['Kdaj imate odprto?', '9.00'],
+      ['A delate tudi v nedeljo?', 'zaprta'],
+      ['V koliko dneh lahko vrnem kupljen izdelek?', '30 dneh'],
+      ['Kje najdem delavnico?', 'za železniško postajo'],
+      ['Kakšen je vaš naslov?', 'Pristaniška ulica 12'],
+      ['Kdo je ustanovil delavnico?', 'Ana Kervel'],
+      ['Koliko ljudi dela v delavnici?', 'enajst'],
+      ['Zakaj imate januarja zaprto?', 'prenove'],
+    ],
+    refused: ['Katero je glavno mesto Peruja?', 'Kdo je naslikal Mono Lizo?'],
+  },
 ]

@@ -2,12 +2,14 @@ import type { SmallTalk } from '../phrases/phrases.ts'
 import { ar } from './ar.ts'
 import { bg } from './bg.ts'
 import { bn } from './bn.ts'
+import { ca } from './ca.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { el } from './el.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { et } from './et.ts'
 import { fa } from './fa.ts'
 import { fi } from './fi.ts'
 import { fr } from './fr.ts'
@@ -19,12 +21,16 @@ import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { ko } from './ko.ts'
+import { lt } from './lt.ts'
+import { lv } from './lv.ts'
 import { nl } from './nl.ts'
 import { no } from './no.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
 import { ro } from './ro.ts'
 import { ru } from './ru.ts'
+import { sk } from './sk.ts'
+import { sl } from './sl.ts'
 import { sv } from './sv.ts'
 import { th } from './th.ts'
 import { tr } from './tr.ts'
@@ -78,10 +84,16 @@ export const HEARD_PHRASES: Readonly<Record<string, HeardPhrases>> = {
   cs,
   hu,
   sv,
+  ca,
   he,
   bg,
   da,
   fi,
   no,
+  sk,
   hr,
+  et,
+  lt,
+  lv,
+  sl,
 }

@@ -1,12 +1,14 @@
 import { ar } from './ar.ts'
 import { bg } from './bg.ts'
 import { bn } from './bn.ts'
+import { ca } from './ca.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
 import { el } from './el.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { et } from './et.ts'
 import { fa } from './fa.ts'
 import { fi } from './fi.ts'
 import { fr } from './fr.ts'
@@ -18,12 +20,16 @@ import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { ko } from './ko.ts'
+import { lt } from './lt.ts'
+import { lv } from './lv.ts'
 import { nl } from './nl.ts'
 import { no } from './no.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
 import { ro } from './ro.ts'
 import { ru } from './ru.ts'
+import { sk } from './sk.ts'
+import { sl } from './sl.ts'
 import { sv } from './sv.ts'
 import { th } from './th.ts'
 import { tr } from './tr.ts'
@@ -37,12 +43,14 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
   ar,
   bg,
   bn,
+  ca,
   cs,
   da,
   de,
   el,
   en,
   es,
+  et,
   fa,
   fi,
   fr,
@@ -54,12 +62,16 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
   it,
   ja,
   ko,
+  lt,
+  lv,
   nl,
   no,
   pl,
   pt,
   ro,
   ru,
+  sk,
+  sl,
   sv,
   th,
   tr,
