@@ -76,6 +76,16 @@ describe('signs of an answer', () => {
     )
   })
 
+  it('put the line of the day first that opening hours are asked of, and no sentence for it', () => {
+    const ask = 'Are you open on Sunday?'
+    const [row, sentence] = (['row', 'sentence'] as const).map((kind) =>
+      [true, false].map((isOfDay) => signs(ask, 'Sunday 10–13', { kind, isOfDay })),
+    )
+    expect(row![0]).toBeGreaterThan(row![1]!)
+    expect(sentence![0]).toBe(sentence![1])
+    expect(row![0]).toBeLessThanOrEqual(strongestSigns(readQuestion(ask, ['en'])))
+  })
+
   it('put a condition first where it is asked what happens in a case', () => {
     const ask = 'What happens if a boat sinks?'
     expect(signs(ask, 'If a boat sinks, call us.')).toBeGreaterThan(signs(ask, 'A boat sank.'))

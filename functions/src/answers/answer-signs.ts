@@ -74,6 +74,8 @@ const DOER_WEIGHT = 0.25
 const UNTOLD_PENALTY = -0.25
 /** Other hours on a single day, where none was named. */
 const SINGLE_DAY_PENALTY = -0.2
+/** Hours in a line of the very day that was asked for. */
+const DAY_WEIGHT = 0.15
 const SINGLE_DAY = new RegExp(DAY_OF_MONTH, 'iu')
 const LEANS_PENALTY = -0.03
 /** A whole sentence in brackets says something by the way. */
@@ -96,6 +98,7 @@ export const strongestSigns = (question: Question): number =>
   cueWeight(question) +
   (question.counted === null ? 0 : COUNTED_WEIGHT) +
   (question.asksForAddress ? ADDRESS_WEIGHT : 0) +
+  (question.cue === 'hours' ? DAY_WEIGHT : 0) +
   (question.doer === null ? 0 : DOER_WEIGHT) +
   (question.numbered === null ? 0 : NUMBERED_WEIGHT) +
   HEADED_WEIGHT +
@@ -123,11 +126,13 @@ export function answerSigns(
     isFirst = false,
     isNumbered = false,
     otherDates = 0,
+    isOfDay = false,
   }: Pick<RankedUnit, 'kind' | 'isHeaded' | 'ownCoverage' | 'tellsDeed'> & {
     leans?: boolean
     isFirst?: boolean
     isNumbered?: boolean
     otherDates?: number
+    isOfDay?: boolean
   },
   fit: number,
   question: Question,
@@ -151,6 +156,7 @@ export function answerSigns(
   if (cue === 'hours' && question.dates() === 0 && !/\d/u.test(text)) weight += HOURLESS_PENALTY
   if (cue === 'hours' && question.dates() === 0 && SINGLE_DAY.test(text))
     weight += SINGLE_DAY_PENALTY
+  if (cue === 'hours' && isOfDay && kind !== 'sentence') weight += DAY_WEIGHT
   if (question.asksForAddress && ADDRESS.test(text)) weight += ADDRESS_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
   if (question.lacking?.test(foldAccents(text)) === true) weight += LACKING_PENALTY

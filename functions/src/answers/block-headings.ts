@@ -12,6 +12,7 @@ import {
   tellsDetail,
   wordCount,
 } from './line-kinds.ts'
+import { tellsHours } from './wrapped-lines.ts'
 
 /** Longest heading, in words and UTF-16 units. */
 const HEADING_WORDS = 12
@@ -75,5 +76,5 @@ export function isHeading(block: Block, next: Block | undefined): boolean {
     return false
   if (next === undefined || next.page !== block.page)
     return isUpperCase(text) || isNumberedHeading(text)
-  return !startsSmall(next.text)
+  return !startsSmall(next.text) || isRow(next.text) || tellsHours(next)
 }

@@ -1,4 +1,5 @@
 import { countOthers, datesIn } from './calendar.ts'
+import { ALL_DAYS } from './dates-by-name.ts'
 import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm } from './concepts.ts'
 import { cueFit, isMeasure, mayBeColumn, namesColumnOf } from './answer-cues.ts'
@@ -255,12 +256,14 @@ function withSigns(
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
       const otherDates =
         question.dates() === 0 ? 0 : otherDatesOf(files[unit.file]!, unit, text, question)
+      const { language } = files[unit.file]!.segment
+      const isOfDay = (datesIn(text, language) & question.dates() & ALL_DAYS) !== 0
       const isFirst = firsts.has(unit)
-      const leans = unit.kind === 'sentence' && leansBack(text, files[unit.file]!.segment.language)
+      const leans = unit.kind === 'sentence' && leansBack(text, language)
       const isNumbered = isOfNumber(files[unit.file]!, unit, text, question)
       const signs = answerSigns(
         text,
-        { ...unit, leans, isFirst, isNumbered, otherDates },
+        { ...unit, leans, isFirst, isNumbered, otherDates, isOfDay },
         fit,
         question,
       )

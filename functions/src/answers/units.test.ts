@@ -365,6 +365,28 @@ describe('units of a page', () => {
     ])
   })
 
+  it.each([
+    ['Delovni čas', 'ponedeljek: 8.00–12.00', 'nedelja in prazniki: zaprto'],
+    ['Otevírací doba', 'po–pá: 8–16', 'so: 9:00–12:00'],
+  ])('are labels where days are written small, below the heading %s', (heading, first, second) => {
+    const page = `Odprto je od leta 2011.\n\n${heading}\n${first}\n${second}`
+    expect(kindsOf(page).slice(1)).toEqual([
+      `heading: ${heading}`,
+      `label: ${first}`,
+      `label: ${second}`,
+    ])
+  })
+
+  it('are rows below a heading where they begin small', () => {
+    expect(
+      kindsOf('KANCELÁRIA – ÚRADNÉ HODINY\npondelok\t9:00 – 12:00\nštvrtok\tzatvorené'),
+    ).toEqual([
+      'heading: KANCELÁRIA – ÚRADNÉ HODINY',
+      'row: pondelok\t9:00 – 12:00',
+      'row: štvrtok\tzatvorené',
+    ])
+  })
+
   it('are sentences where what stands before a colon says something by itself', () => {
     expect(kindsOf('The boats do float: they are light. The cars do not.')).toEqual([
       'sentence: The boats do float: they are light.',

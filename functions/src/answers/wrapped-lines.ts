@@ -63,6 +63,17 @@ const BEGINS_WITH_SIGN = /^\p{So}/u
 /** A street or town behind the name of a business: it is small, and goes on with nothing. */
 const BEGINS_ADDRESS = /^(?:ul|al|os|pl|str|ул|пр|просп|г|тел|tel)\.\s?\S/u
 
+/** A range of hours behind a label: 8.00–12.00, 9h-13h. */
+const HOURS_VALUE =
+  /^[:：]\s*\d{1,2}(?:[.:h]\d\d)?\s?(?:h|u|ur|uhr)?\s*[-–—]\s*\d{1,2}(?:[.:h]\d\d|\s?h(?!\p{L})|\s*$)/iu
+
+/** Whether a line tells the hours of a day, which many languages write small: sreda: 12.00–18.30. */
+export function tellsHours({ text }: Pick<Line, 'text'>): boolean {
+  if (!isLabel(text)) return false
+  const end = text.search(/[:：]/)
+  return HOURS_VALUE.test(text.slice(end)) || datesIn(text.slice(0, end)) !== 0
+}
+
 /** Share of the width at which lines are wrapped from which on one is full. */
 const FULL_LINE = 0.72
 /** The same up to which it had room for more. */
@@ -151,7 +162,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   if (isOpenEnded(previous.text)) return true
   if (line.afterBreak || (isEntry(line.text) && isEntry(previous.text))) return false
   if (isPriced && !startsSmall(line.text)) return false
-  if (startsSmall(line.text) && !ended && !BEGINS_ADDRESS.test(line.text)) return true
+  if (startsSmall(line.text) && !ended && !BEGINS_ADDRESS.test(line.text)) return !tellsHours(line)
   // What is told behind a list begins as far out as its signs.
   if (isBullet(previous.text) && ended && line.indent <= previous.indent && !startsSmall(line.text))
     return false
