@@ -1,4 +1,5 @@
 import { CLOCK, NUMBER, pattern } from './cue-patterns.ts'
+import { tellsDayHours } from './day-hours.ts'
 import { RULES, type AnswerCue, type CueRule } from './cue-rules.ts'
 import { SIGNED_CUES } from './signed-cue-rules.ts'
 import {
@@ -220,5 +221,6 @@ export function cueFit(
   const told = text.replace(NUMBERING, '')
   if (cue === 'person' && language === 'de') return GERMAN_PERSON.test(told) ? 1 : 0
   if (rule.held.test(told) || holdsIn(language, told, cue)) return 1
+  if (cue === 'hours' && tellsDayHours(told, language)) return 1
   return rule.hinted?.test(told) === true ? HINT : 0
 }

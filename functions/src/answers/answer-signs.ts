@@ -1,6 +1,7 @@
 import { isMeasure } from './answer-cues.ts'
 import { DAY_OF_MONTH } from './cue-patterns.ts'
 import type { AnswerCue } from './cue-rules.ts'
+import { isLineOfHours } from './day-hours.ts'
 import { isQuestion } from './document-questions.ts'
 import type { Firmness } from './definitions.ts'
 import type { Question } from './question.ts'
@@ -153,7 +154,8 @@ export function answerSigns(
   if (counted?.test(foldAccents(text)) === true) weight += COUNTED_WEIGHT
   if (kind !== 'sentence' && question.headed?.test(text) === true) weight += FULL_NAME_WEIGHT
   if (isNumbered) weight += NUMBERED_WEIGHT
-  if (cue === 'hours' && question.dates() === 0 && !/\d/u.test(text)) weight += HOURLESS_PENALTY
+  if (cue === 'hours' && question.dates() === 0 && !/\d/u.test(text) && !isLineOfHours(text))
+    weight += HOURLESS_PENALTY
   if (cue === 'hours' && question.dates() === 0 && SINGLE_DAY.test(text))
     weight += SINGLE_DAY_PENALTY
   if (cue === 'hours' && isOfDay && kind !== 'sentence') weight += DAY_WEIGHT

@@ -1,5 +1,6 @@
 import { isUpperCase, type Block } from './blocks.ts'
 import { datesIn } from './calendar.ts'
+import { tellsDayHours } from './day-hours.ts'
 import { endsInQuestionMark, hasQuestionLabel } from './document-questions.ts'
 import {
   isBullet,
@@ -71,7 +72,8 @@ export function isHeading(block: Block, next: Block | undefined): boolean {
   if (endsInQuestionMark(text) && !/[.!。！]/.test(text)) return true
   if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
   if (ENUMERATION.test(text)) return false
-  if (tellsDetail(text)) return next !== undefined && isRow(next.text) && isDay(text)
+  if (tellsDetail(text) || tellsDayHours(text))
+    return next !== undefined && isRow(next.text) && isDay(text)
   if (next !== undefined && (isOneOfDays(text, next.text) || areEntries(text, next.text)))
     return false
   if (next === undefined || next.page !== block.page)

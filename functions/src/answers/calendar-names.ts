@@ -231,6 +231,7 @@ export const SHORT_IN: Readonly<Record<string, readonly string[]>> = {
 
 /** Days as opening hours name them for short, by language; elsewhere these are other words as well. */
 export const SHORT_DAYS: Readonly<Record<string, string>> = {
+  en: 'mon tue tues wed thu thur thurs fri weekday weekdays weekend weekends daily',
   de: 'mo di mi do fr sa so uhr',
   es: 'lun mar mié jue vie sáb dom',
   fr: 'lun mar mer jeu ven sam dim',

@@ -30,9 +30,14 @@ const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|fins(?: al?)?|a|al
 const RANGE = new RegExp(`^${TO}$`, 'iu')
 const TO_NEXT = new RegExp(String.raw`^${TO}(?<next>\p{L}+)`, 'iu')
 const BESIDE_DATE = /^\.?\s*[:,]?\s*\d/u
+/** How words begin that say that something is closed. */
+export const CLOSED =
+  'ferm|cerrad|ruhetag|tanca|chius|encerrad|fechad|geslot|dicht|geschl|closed|stäng|lukk?e|stengt|zavřen|zamkni|nieczynn|закр|выход|зачин|вихід|kapalı|sulj|suletud|kinni|uždar|nedirb|zárva|zatvor|zaprt|închis|slēgt|затвор|κλειστ|مغلق|إجازة'
 /** What follows a day that is written small: from nine on, or closed. */
-const HOURS_FOLLOW =
-  /^\.?\s*[:,]?\s*(?:\d{1,2}\s?(?:[:.h]\s?\d\d|h(?!\p{L})|u(?:ur|hr))|(?:ferm|cerrad|tanca|chius|encerrad|fechad|geslot|dicht|geschl|closed|stäng|lukk?e|stengt|zavřen|zamkni|nieczynn|закр|выход|зачин|вихід|kapalı|sulj|suletud|kinni|uždar|nedirb|zárva|zatvor|zaprt|închis|slēgt|κλειστ|مغلق|إجازة))/iu
+const HOURS_FOLLOW = new RegExp(
+  String.raw`^\.?\s*[:,]?\s*(?:\d{1,2}\s?(?:[:.h]\s?\d\d|h(?!\p{L})|u(?:ur|hr))|(?:${CLOSED}))`,
+  'iu',
+)
 const BEGINS_LINE = /(?:^|[\n;:,(]\s*)$/u
 /** What stands between days of a list. */
 const ALSO =

@@ -1,4 +1,5 @@
 import { cueFit, isMeasure } from './answer-cues.ts'
+import { isLineOfHours } from './day-hours.ts'
 import { cellsOf, wordCount } from './line-kinds.ts'
 import { isGeneric } from './generic-words/generic-words.ts'
 import type { Question } from './question.ts'
@@ -119,6 +120,10 @@ function namesAskedColumns(file: IndexedFile, row: number, { words }: Question):
   return [...asked].filter((term) => named.has(term)).length >= LEAST_COLUMNS
 }
 
+/** Whether a line tells nothing but days and their hours. */
+const isOfHours = (file: IndexedFile, unit: number): boolean =>
+  isLineOfHours(quoteOfUnit(file, unit).replace(/\s+/gu, ' '))
+
 /** The lines of a list or table that answer: those asked for, or all where all are meant. */
 export function chooseLines(
   file: IndexedFile,
@@ -133,7 +138,10 @@ export function chooseLines(
   const chosen = new Set<number>(hasLead ? [start] : [])
   const comparesColumns =
     question.compares && best.unit === first && namesAskedColumns(file, first, question)
-  const meansAll = comparesColumns || (question.asksForList && !picksFrom(file, best, question))
+  const asksForHours = question.cue === 'hours' && question.dates() === 0
+  const meansHours = asksForHours && best.fits && isOfHours(file, best.unit)
+  const meansList = question.asksForList || meansHours
+  const meansAll = comparesColumns || (meansList && !picksFrom(file, best, question))
   const isMeant =
     best.ownCoverage >= LEAST_OWN_COVERAGE ||
     (best.kind === 'row' &&
@@ -161,7 +169,7 @@ export function chooseLines(
   } else {
     for (const unit of linesFrom(file, start, best.kind)) {
       if (chosen.size >= LONGEST_LIST) break
-      chosen.add(unit)
+      if (!meansHours || isOfHours(file, unit)) chosen.add(unit)
     }
   }
   return [...chosen].toSorted((a, b) => a - b)

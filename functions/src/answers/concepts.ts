@@ -140,11 +140,13 @@ function standInsOf(
   base: BaseWords,
   synonyms: Synonyms,
 ): StandIns {
-  const { asksForAddress, cue, implied, isPlain, language, words } = question
+  const { asksForAddress, cue, dates, implied, isPlain, language, words } = question
   // Where are you? An address is better than whatever else is related to one.
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
-  // Opening hours are told by days, an address by a street, and beside no word that asks for them.
-  const isOpening = cue === 'hours' && implied.has(word) && language !== 'en'
+  // Opening hours are told by days, an address by a street, and beside no word that asks for them; in
+  // English, whose documents call them so, only where this one does not.
+  const isCalled = language === 'en' && (dates() !== 0 || base.termsOf(word).files.length > 0)
+  const isOpening = cue === 'hours' && implied.has(word) && !isCalled
   const streets = asksForAddress ? streetsIn(language) : []
   const signs = isOpening ? daysIn(language) : streets
   const related = isAlone

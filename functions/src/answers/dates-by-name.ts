@@ -92,6 +92,7 @@ export const DATE_PHRASES: readonly (readonly [RegExp, string])[] = [
     'werktags',
   ],
   [/\bvsak dan\b/giu, 'vsakodnevno'],
+  [/\bM\s?[-–]\s?F\b|\bL\s?[-–]\s?V\b/gu, 'weekdays'],
 ]
 
 /** Portuguese numbers its days; as ordinals their names are other words. */
@@ -153,6 +154,14 @@ export const ownNamesIn = (language: Language): Short => OWN_BY_LANGUAGE.get(lan
 
 /** Short names in a language; all that are known where it has none of its own. */
 export const shortIn = (language: Language): Short => SHORT_BY_LANGUAGE.get(language) ?? BY_SHORT
+
+const DAY_NAMES: ReadonlySet<string> = new Set(
+  [DATES_BY_NAME, BY_SHORT, ...SHORT_BY_LANGUAGE.values(), ...OWN_BY_LANGUAGE.values()].flatMap(
+    (names) => [...names].flatMap(([name, dates]) => ((dates & ALL_DAYS) === 0 ? [] : [name])),
+  ),
+)
+/** Whether a word, small and without accents, is a name of a day in any language, whatever else it is. */
+export const isDayName = (word: string): boolean => DAY_NAMES.has(word)
 
 /** Short names that are dates with a capital behind a preposition. */
 export const PREPOSED_NAMES: ReadonlySet<string> = new Set(listsOf(SHORT_PREPOSED).flat())

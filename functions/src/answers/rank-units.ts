@@ -5,6 +5,7 @@ import { conceptsByTerm } from './concepts.ts'
 import { cueFit, isMeasure, mayBeColumn, namesColumnOf } from './answer-cues.ts'
 import { answerSigns, strongestSigns } from './answer-signs.ts'
 import { holdsBarePrice } from './bare-prices.ts'
+import { holdsHours, namesDay } from './day-hours.ts'
 import { leansBack } from './leaning-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT } from './related-words.ts'
@@ -18,6 +19,7 @@ import {
   type IndexedFile,
 } from './unit-terms.ts'
 import { SPEAKABLE, type UnitKind } from './unit-kinds.ts'
+import { datingOf } from './unit-dates.ts'
 import { shareOf, weighUnit, type Weighing } from './weigh-unit.ts'
 
 /** A unit that may be said, and how well it answers. */
@@ -79,6 +81,7 @@ export function rankUnits(
   const top = passages[0]?.score ?? 1
   const ranked = new Map<string, RankedUnit>()
   const weighings = new Map<number, Weighing>()
+  const dating = datingOf(concepts, question)
   const hasOwn = files.some(({ segment }) => segment.language === question.language)
   for (const { file } of passages) {
     if (weighings.has(file)) continue
@@ -105,7 +108,8 @@ export function rankUnits(
     ) {
       const kind = kindOfUnit(segment, unit)
       if (!SPEAKABLE.has(kind) || ranked.has(`${file} ${unit}`)) continue
-      const { score: own, ...evidence } = weighUnit(source, passage, unit, weighing)
+      const dated = dating(source, unit)
+      const { score: own, ...evidence } = weighUnit(source, passage, unit, weighing, dated)
       if (own === 0) continue
       if (isHeader(source, unit)) continue
       const score =
@@ -192,8 +196,12 @@ export function fitOf(
   const fit = cueFit(text, cue, language)
   if (kind !== 'row' || fit === 1) return fit
   if (cue === 'money' && holdsBarePrice(file, unit)) return 1
-  if (!mayBeColumn(cue)) return fit
+  if (!mayBeColumn(cue) && cue !== 'hours') return fit
   const header = headerOf(file, unit)
+  if (cue === 'hours')
+    return header >= 0 && holdsHours(text) && namesDay(quoteOfUnit(file, header), language)
+      ? 1
+      : fit
   return header >= 0 && namesColumnOf(quoteOfUnit(file, header), cue) ? 1 : fit
 }
 
@@ -249,13 +257,15 @@ function withSigns(
     .map((unit) => {
       if (unit.score < within) return unit
       const text = textOfUnit(files[unit.file]!, unit.unit)
-      const fit = fitOf(files[unit.file]!, unit, text, question)
+      const otherDates =
+        question.dates() === 0 ? 0 : otherDatesOf(files[unit.file]!, unit, text, question)
+      // That it is closed on other days tells no hours of the one that was asked for.
+      const isClosedElse = otherDates > 0 && question.cue === 'hours' && !/\d/u.test(text)
+      const fit = isClosedElse ? 0 : fitOf(files[unit.file]!, unit, text, question)
       const impliedTopics = fit === 1 ? unit.unsaidTopics : 0
       const topics = unit.topics + impliedTopics
       const saidTopics = unit.saidTopics + impliedTopics
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
-      const otherDates =
-        question.dates() === 0 ? 0 : otherDatesOf(files[unit.file]!, unit, text, question)
       const { language } = files[unit.file]!.segment
       const isOfDay = (datesIn(text, language) & question.dates() & ALL_DAYS) !== 0
       const isFirst = firsts.has(unit)

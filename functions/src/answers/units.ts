@@ -16,6 +16,7 @@ import {
 } from './line-kinds.ts'
 import { isHeading } from './block-headings.ts'
 import { blocksOf, type Block } from './blocks.ts'
+import { isLineOfHours } from './day-hours.ts'
 import { bulletedQuestions, casesTold, runInHeadings } from './document-headings.ts'
 import { answerLabelLength, hasQuestionLabel, isQuestion } from './document-questions.ts'
 import { withOverleaf } from './overleaf.ts'
@@ -105,6 +106,7 @@ function kindOfSingle(block: Block, page: Page, next: Block | undefined): UnitKi
     return 'lead'
   if (isBullet(text)) return 'item'
   if (isLabel(text) && text.length <= LONGEST_LABEL && !isProse(text)) return 'label'
+  if (isLineOfHours(text)) return 'line'
   if (
     !endsSentence(text) &&
     !startsSmall(text) &&

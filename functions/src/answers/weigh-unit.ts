@@ -43,7 +43,11 @@ function creditsIn(
 }
 
 /** BM25 of a unit's own words, 0 to about 1 as a share of the question's whole weight. */
-function ownScore(terms: Int32Array, { byTerm, concepts, total }: Weighing): number {
+function ownScore(
+  terms: Int32Array,
+  { byTerm, concepts, total }: Weighing,
+  dated: readonly number[],
+): number {
   const counts = new Map<number, { times: number; credit: number }>()
   let phrases = 0
   let previous = -1
@@ -64,6 +68,7 @@ function ownScore(terms: Int32Array, { byTerm, concepts, total }: Weighing): num
       known.credit = Math.max(known.credit, match.credit)
     }
   }
+  for (const concept of dated) counts.set(concept, { times: 1, credit: 1 })
   let score = PHRASE_WEIGHT * phrases
   for (const [concept, { times, credit }] of counts) {
     const saturation =
@@ -102,12 +107,22 @@ function isHeaded(
 const namedCount = (concepts: readonly Concept[]): number =>
   concepts.filter(({ implied }) => !implied).length || concepts.length
 
-/** How much of the question a unit holds, by itself and with what stands around it. */
-export function weighUnit(file: IndexedFile, passage: number, unit: number, weighing: Weighing) {
+/**
+ * How much of the question a unit holds, by itself and with what stands around it.
+ * @param dated places of the words that name days or months which it tells in other words
+ */
+export function weighUnit(
+  file: IndexedFile,
+  passage: number,
+  unit: number,
+  weighing: Weighing,
+  dated: readonly number[],
+) {
   const { segment } = file
   const own = new Float64Array(weighing.concepts.length)
   const around = new Float64Array(weighing.concepts.length)
   creditsIn(termsOfUnit(file, unit), 1, weighing, own)
+  for (const concept of dated) own[concept] = 1
   around.set(own)
   const evidence = Float64Array.from(own)
   creditsIn(termsOfTitle(file), 1, weighing, evidence)
@@ -157,7 +172,7 @@ export function weighUnit(file: IndexedFile, passage: number, unit: number, weig
   }
   const share = weighing.total === 0 ? 0 : 1 / weighing.total
   return {
-    score: ownScore(termsOfUnit(file, unit), weighing) + context * share,
+    score: ownScore(termsOfUnit(file, unit), weighing, dated) + context * share,
     coverage: covered * share,
     ownCoverage: ownCovered * share,
     unsaid: unsaid * share,

@@ -1,4 +1,5 @@
 import { datesIn } from './calendar.ts'
+import { isLineOfHours, isOnlyHours, namesDay } from './day-hours.ts'
 import { answerLabelLength, endsInQuestionMark, hasQuestionLabel } from './document-questions.ts'
 import {
   endsSentence,
@@ -63,16 +64,23 @@ const BEGINS_WITH_SIGN = /^\p{So}/u
 /** A street or town behind the name of a business: it is small, and goes on with nothing. */
 const BEGINS_ADDRESS = /^(?:ul|al|os|pl|str|ул|пр|просп|г|тел|tel)\.\s?\S/u
 
-/** A range of hours behind a label: 8.00–12.00, 9h-13h. */
-const HOURS_VALUE =
-  /^[:：]\s*\d{1,2}(?:[.:h]\d\d)?\s?(?:h|u|ur|uhr)?\s*[-–—]\s*\d{1,2}(?:[.:h]\d\d|\s?h(?!\p{L})|\s*$)/iu
-
 /** Whether a line tells the hours of a day, which many languages write small: sreda: 12.00–18.30. */
 export function tellsHours({ text }: Pick<Line, 'text'>): boolean {
+  if (isLineOfHours(text)) return true
   if (!isLabel(text)) return false
   const end = text.search(/[:：]/)
-  return HOURS_VALUE.test(text.slice(end)) || datesIn(text.slice(0, end)) !== 0
+  return isOnlyHours(text.slice(end + 1).trim()) || datesIn(text.slice(0, end)) !== 0
 }
+
+/** Words of days as they stand above their hours: Monday to Friday. */
+const DAY_WORDS = 4
+
+/** Whether a line tells the hours of the days that stand alone in the one above it. */
+const areHoursBelow = (days: Line, { text }: Line): boolean =>
+  isOnlyHours(text) &&
+  namesDay(days.text) &&
+  wordCount(days.text) <= DAY_WORDS &&
+  !/\d/.test(days.text)
 
 /** Share of the width at which lines are wrapped from which on one is full. */
 const FULL_LINE = 0.72
@@ -155,6 +163,7 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   if (hasQuestionLabel(line.text) || beginsNextParagraph(previous, line)) return false
   if (hasQuestionLabel(previous.text) && answerLabelLength(line.text) > 0) return false
   if (isCaption(line.text) || line.isRow) return false
+  if (areHoursBelow(previous, line)) return true
   const isPriced = endsWithPrice(previous.text)
   if (previous.isRow)
     return ((isPriced || !line.afterBreak) && describes(line)) || isBelow(previous, line)

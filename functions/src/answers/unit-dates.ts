@@ -1,0 +1,22 @@
+import { datesIn } from './calendar.ts'
+import type { Concept } from './concepts.ts'
+import { datesBeside } from './dates-beside.ts'
+import type { Question } from './question.ts'
+import { textOfUnit, type IndexedFile } from './unit-terms.ts'
+
+const NONE: readonly number[] = []
+
+/** Tells where among the words of a question those are that name a day or month which a unit tells of. */
+export function datingOf(
+  words: readonly Concept[],
+  question: Question,
+): (file: IndexedFile, unit: number) => readonly number[] {
+  const asked = question.dates()
+  const named = [...words.keys()].filter(
+    (at) => asked !== 0 && datesBeside(words[at]!.word, question).length > 0,
+  )
+  return (file, unit) => {
+    if (named.length === 0) return NONE
+    return datesIn(textOfUnit(file, unit), file.segment.language) & asked ? named : NONE
+  }
+}
