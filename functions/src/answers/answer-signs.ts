@@ -1,3 +1,4 @@
+import { hasAddress } from './addresses.ts'
 import { isMeasure } from './answer-cues.ts'
 import { DAY_OF_MONTH } from './cue-patterns.ts'
 import type { AnswerCue } from './cue-rules.ts'
@@ -60,11 +61,6 @@ const NUMBERED_WEIGHT = 0.3
 const HOURLESS_PENALTY = -0.2
 /** Where are you? An address says it. */
 const ADDRESS_WEIGHT = 0.3
-const ADDRESS =
-  /\b\d{4,5}\s\p{Lu}|\p{L}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan)\s\d|(?<!\p{L})(?:rue|avenue|av\.|boulevard|chemin|place|quai|calle|c\/|avenida|avda\.|plaza|paseo|carretera|via|viale|piazza|corso|rua|praça|street|road|lane|square|st\.|rd\.)(?!\p{L})[^.]{0,40}\d|\d+,?\s(?:bis,?\s)?(?:rue|avenue|boulevard|chemin|place|quai|(?:\p{Lu}\p{L}+\s){1,3}(?:street|road|lane|square|avenue|st|rd|way|close|drive))(?!\p{L})/iu
-const POSTCODE = /\b\d{4,5}\s(?=\p{Lu})/gu
-/** Whether a text holds a street and a number, and not just a town behind its number, or a year. */
-export const holdsStreet = (text: string): boolean => ADDRESS.test(text.replace(POSTCODE, ''))
 /** What is to be defined is not even named. */
 const UNNAMED_PENALTY = -0.25
 /** What happens if …? is answered by: If …, we … */
@@ -159,7 +155,7 @@ export function answerSigns(
   if (cue === 'hours' && question.dates() === 0 && SINGLE_DAY.test(text))
     weight += SINGLE_DAY_PENALTY
   if (cue === 'hours' && isOfDay && kind !== 'sentence') weight += DAY_WEIGHT
-  if (question.asksForAddress && ADDRESS.test(text)) weight += ADDRESS_WEIGHT
+  if (question.asksForAddress && hasAddress(text)) weight += ADDRESS_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
   if (question.lacking?.test(foldAccents(text)) === true) weight += LACKING_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY

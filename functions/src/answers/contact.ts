@@ -1,5 +1,5 @@
-import { holdsStreet } from './answer-signs.ts'
-import { MAIL_ADDRESS, PHONE_NUMBER } from './signed-cue-rules.ts'
+import { holdsStreet, MAIL_ADDRESS, PHONE_NUMBER } from './addresses.ts'
+import type { Concept } from './concepts.ts'
 import type { Findings } from './findings.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
@@ -23,11 +23,52 @@ const ASKED: readonly (readonly [Contact, RegExp])[] = [
   ],
 ]
 
+/** Whether a word asks for an address of mail, in whatever language. @param word small, without accents */
+export const isMailWord = (word: string): boolean => MAIL_WORD.test(word)
+
 /** What a question asks a business to be reached by; `null` where it asks for something else. */
 export const contactIn = (text: string): Contact | null =>
   ASKED.find(([, asked]) => asked.test(text))?.[0] ?? null
 
-const HOLDS: Readonly<Record<Contact, (text: string) => boolean>> = {
+/** Words of a question that ask for an address of mail, in whatever language; without accents. */
+const MAIL_WORD =
+  /^(?:e?mail\p{L}*|mail\p{L}*|correos?|correu|courriel|e?post(?:adress\p{L}*)?|sahkoposti\p{L}*|имеил\p{L}*|почт\p{L}*|пошт\p{L}*|メール\p{L}*|邮箱|邮件|이메일\p{L}*|อีเมล|ईमेल|ইমেইল|אימייל|ایمیل|بريد|البريد)$/u
+/** The same to be called, to be reached at all, and where somebody is. */
+const CALL_WORD =
+  /^(?:anrufen|llamar(?:os|les|le|te)?|appeler|chiamar(?:vi|ti)|ligar|telefonar(?:e|vi|os)?|bellen|ringa|ringe|soittaa|zavolat|zadzwonic|zatelefonowac|позвонить|зателефонувати|подзвонити|telefonalni|aramak|nazvati|poklicati)$/u
+const REACH_WORD =
+  /^(?:kontakt\p{L}*|erreichen|contact\p{L}*|contattar\p{L}*|joindre|bereiken|skontaktowac|kapcsolat\p{L}*|связаться|iletisim\p{L}*|yhteytta)$/u
+const ADDRESS_WORD =
+  /^(?:adress?[eyu]?n?|adresa|direccion|adreca|indirizzo|endereco|morada|address|osoite|cim|адрес\p{L}*|διευθυνση|العنوان|כתובת|住所|地址|주소)$/u
+
+/** Words that such questions are made of as well, and that decide nothing. */
+const BESIDE_WORD =
+  /^(?:numer\p{L}*|nummer|number|numero|broj|cislo|stevilk\p{L}*|номер\p{L}*|numar\p{L}*|electronic\p{L}*|elettronica|lautet|jestescie|raggiungo|llego|dojechac|komme|kom|venir)$/u
+
+type Asked = Contact | 'street'
+
+/**
+ * What a question asks the business to be reached by, told by its words where they name nothing else;
+ * `null` where they do.
+ */
+function askedBy({ question, retrieval }: Findings): Asked | null {
+  if (question.contact !== null) return question.contact
+  if (question.asksForAddress) return 'street'
+  const { cue } = question
+  const { concepts } = retrieval
+  const isAny = (pattern: RegExp): boolean => concepts.some(({ word }) => pattern.test(word))
+  const says = [MAIL_WORD, CALL_WORD, REACH_WORD, ADDRESS_WORD, BESIDE_WORD]
+  const names = ({ word, generic, implied }: Concept): boolean =>
+    !generic && !implied && !says.some((pattern) => pattern.test(word))
+  if (concepts.length === 0 || concepts.some(names)) return null
+  if (cue === 'mail' || isAny(MAIL_WORD)) return 'mail'
+  if (cue === 'phone' || isAny(CALL_WORD)) return 'phone'
+  if (isAny(REACH_WORD)) return 'either'
+  return cue === 'place' || question.asksForWay || isAny(ADDRESS_WORD) ? 'street' : null
+}
+
+const HOLDS: Readonly<Record<Asked, (text: string) => boolean>> = {
+  street: holdsStreet,
   phone: (text) => PHONE_NUMBER.test(text),
   mail: (text) => MAIL_ADDRESS.test(text),
   either: (text) => PHONE_NUMBER.test(text) || MAIL_ADDRESS.test(text),
@@ -69,15 +110,20 @@ export function withContact(
   found: Findings,
   needed: number,
 ): readonly RankedUnit[] {
-  const { question, units } = found
-  const { asksForAddress, contact } = question
-  if (!asksForAddress && contact === null) return units
-  const holds = contact === null ? holdsStreet : HOLDS[contact]
+  const { retrieval, units } = found
+  const asked = askedBy(found)
+  if (asked === null) return units
+  const holds = HOLDS[asked]
   const holdsIt = ({ file, unit }: RankedUnit): boolean => holds(quoteOfUnit(files[file]!, unit))
   const best = units[0]
   // A sentence that speaks of telephones is no number; where somebody is, others may say as well.
-  const isNumber = contact === 'phone' || contact === 'mail'
-  if (best !== undefined && (isNumber ? holdsIt(best) : best.coverage >= needed)) return units
+  const isNumber = asked === 'phone' || asked === 'mail'
+  const isSaid = (one: RankedUnit): boolean =>
+    one.coverage >= needed &&
+    (asked === 'either' || one.fits) &&
+    retrieval.concepts.some(({ standIns }) => standIns.isSaid)
+  if (best !== undefined && (holdsIt(best) ? best.coverage >= needed : !isNumber && isSaid(best)))
+    return units
   const telling = units.find(holdsIt) ?? atEdges(files, holds)
   if (telling === undefined) return isNumber ? [] : units
   const { file, passage, unit } = telling

@@ -1,3 +1,4 @@
+import { isAddressLine, isReachLine } from './addresses.ts'
 import { BULLETS } from './bullets.ts'
 import { EASTERN, endsInQuestionMark } from './document-questions.ts'
 import { countRuns, IN_RUN, kindsOfPages, kindsWithin, UNCOUNTED, VISIBLE } from './sign-kinds.ts'
@@ -37,9 +38,6 @@ const NUMBERED = /^(?:\d{1,2}(?:\.(?:\d{1,2}|\p{Lu})){0,3}\.?|[A-Z]\.|[IVX]+\.)\
 /** A price, an hour, a telephone number, an address of the net: what stands behind a name to tell it. */
 const DETAIL =
   /[$£€¥₹]\s?\d|\d\s?[€$£¥₹%]|\s\d{1,2}:\d\d(?!\d)|\d\s?(?:am|pm|uhr)\b|\s\+?\(?\d[\d\s()/.-]{5,}\d$|\S@\S|\bwww\.\S|:\/\/|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s?(?:to|until|till|[-–])\s?\w|\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:s?day)?s?\b\s.*\d/i
-/** A street and its number, a postcode and a town. */
-const ADDRESS_LINE =
-  /\p{L}\s\d+\s?[a-z]?,\s(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})\s\p{Lu}/iu
 /** The same where signs stand without blanks: 30元, 18時30分, 徒歩6分, 일요일 휴진. */
 const EASTERN_DETAIL =
   /\d\s?(?:[円元원时時点點시분]|分钟|块)|(?:徒歩|步行)\d|(?:曜日?|요일|공휴일|(?:周|星期)[一二三四五六日天]|祝日?).*[休휴]|〒\d|[市区町村郡]\S*\d|[로길]\s?\d|[路街巷道]\s?\d+号/u
@@ -107,7 +105,8 @@ const BEGINS_PART = new RegExp(`^${PART}\\s`, 'i')
 export const tellsDetail = (text: string): boolean =>
   DETAIL.test(text) ||
   (IS_EASTERN.test(text) && EASTERN_DETAIL.test(text)) ||
-  ADDRESS_LINE.test(text) ||
+  isAddressLine(text) ||
+  isReachLine(text) ||
   (BARE_PRICE.test(text) && /\p{L}/u.test(text) && !BEGINS_PART.test(text))
 export const isCaption = (text: string): boolean => CAPTION.test(text)
 export const isContentsLine = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { countedIn } from './answer-cues.ts'
-import { contactIn, type Contact } from './contact.ts'
+import { contactIn, isMailWord, type Contact } from './contact.ts'
 import type { AnswerCue } from './cue-rules.ts'
 import { asksForDifference } from './joining-words.ts'
 import type { Language } from './language.ts'
@@ -148,6 +148,8 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
   const { language, cue } = searched
   const words = new Set(searched.words)
   const deed = deedIn(text, words, { language, cue })
+  const contact = contactIn(text)
+  const wanted = wantedIn(text)
   const doer = DEED.test(text) && words.has(deed) ? doerOf(deed, language) : null
   const large = largeWordsOf(text)
   return {
@@ -166,9 +168,10 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     asksForSteps: ASKS_FOR_STEPS.test(text),
     counted: cue === 'quantity' ? countedIn(text, language) : null,
     numbered: numberedIn(text),
-    contact: contactIn(text),
+    contact,
     superlative: superlativeIn(text),
-    wanted: wantedIn(text),
+    // Do you have an address of mail? wants one, and no text that speaks of having it.
+    wanted: contact === null && !isMailWord(wanted) ? wanted : '',
     lacking: lackingOf(words, text, cue),
     contrary: contraryOf(words),
     essential: essentialIn(text, language),

@@ -27,6 +27,8 @@ export interface SearchedQuestion {
   readonly asksForList: boolean
   /** Whether it is asked where the business itself is, and not how to get there. */
   readonly asksForAddress: boolean
+  /** Whether it is asked how one comes to the business, or to what is named besides. */
+  readonly asksForWay: boolean
   /** Words that only say who is asked: your hotel. */
   readonly self: () => ReadonlySet<string>
   /** Words that say in what, or how long before: a glass of wine, three weeks before. */
@@ -53,6 +55,10 @@ const HOW: ReadonlySet<string> = new Set(['how', 'wie'])
 /** Who asks for the way wants more than the address. */
 const ASKS_FOR_WAY =
   /(?<!\p{L})(?:komm(?:e|en|t)|get (?:to|there)|reach you|ll?eg(?:ar|o|amos)|cheg(?:ar|o|amos)|venir|arriv\p{L}+|kom)(?!\p{L})/iu
+
+/** How somebody comes to the business. */
+const ASKS_HOW_TO_COME =
+  /^\W*(?:how (?:do|can|could|should) (?:i|we) (?:get|come) (?:to|there)|wie komm|comment (?:venir|arriver|se rendre|vous trouver|y aller|on arrive|je viens)|c[oó]mo (?:se )?lleg|come (?:vi |ci |si )?(?:raggiung|arriv)|hoe kom|jak (?:do was |tam |się )?(?:dojech|dotrze|trafi|dojś)|como (?:se )?cheg|hur kommer|hvordan kommer)/iu
 
 /** What says no more than that a list is asked for: Which boats do you offer? What boats are there? */
 const ASKS_FOR_LIST =
@@ -186,6 +192,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
     cue,
     asksForList: rest !== undefined,
     asksForAddress,
+    asksForWay: ASKS_HOW_TO_COME.test(text),
     byTheWay: byTheWayIn(text),
     parted,
     definition: definitionOf(defined),

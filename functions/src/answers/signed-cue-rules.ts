@@ -1,9 +1,6 @@
+import { MAIL_ADDRESS, PHONE_NUMBER } from './addresses.ts'
 import { NUMBER, pattern } from './cue-patterns.ts'
 import type { AnswerCue, CueRule } from './cue-rules.ts'
-
-/** A telephone number: seven digits at least; hours and dates have fewer, or other signs between them. */
-export const PHONE_NUMBER = /\+?\(?\d(?:[\s()/–-]{0,3}\d){6,}/u
-export const MAIL_ADDRESS = /[\p{L}\d._+-]@[\p{L}\d-]+\.\p{L}{2}/u
 
 /** What is told by a sign of its own, whatever words stand around it. */
 export const SIGNED: readonly CueRule[] = [

@@ -1,3 +1,4 @@
+import { isPostalLine, isReachLine } from './addresses.ts'
 import { bodyLines } from './page-lines.ts'
 import {
   endsSentence,
@@ -106,7 +107,8 @@ function kindOfSingle(block: Block, page: Page, next: Block | undefined): UnitKi
     return 'lead'
   if (isBullet(text)) return 'item'
   if (isLabel(text) && text.length <= LONGEST_LABEL && !isProse(text)) return 'label'
-  if (isLineOfHours(text)) return 'line'
+  if (isLineOfHours(text) || isReachLine(text) || lines.every((line) => isPostalLine(line.text)))
+    return 'line'
   if (
     !endsSentence(text) &&
     !startsSmall(text) &&

@@ -1,3 +1,4 @@
+import { isReachLine, isTownBelow } from './addresses.ts'
 import { datesIn } from './calendar.ts'
 import { isLineOfHours, isOnlyHours, namesDay } from './day-hours.ts'
 import { answerLabelLength, endsInQuestionMark, hasQuestionLabel } from './document-questions.ts'
@@ -164,6 +165,9 @@ export function continues(previous: Line, line: Line, wrapWidth: number): boolea
   if (hasQuestionLabel(previous.text) && answerLabelLength(line.text) > 0) return false
   if (isCaption(line.text) || line.isRow) return false
   if (areHoursBelow(previous, line)) return true
+  if (isReachLine(previous.text) || (isReachLine(line.text) && !isLabel(previous.text)))
+    return false
+  if (!line.afterBreak && isTownBelow(previous.text, line.text)) return true
   const isPriced = endsWithPrice(previous.text)
   if (previous.isRow)
     return ((isPriced || !line.afterBreak) && describes(line)) || isBelow(previous, line)

@@ -1,0 +1,41 @@
+/** A telephone number: seven digits at least; hours and dates have fewer, or other signs between them. */
+export const PHONE_NUMBER = /\+?\(?\d(?:(?:[^\S\n]|[()/–-]){0,3}\d){6,}/u
+export const MAIL_ADDRESS = /[\p{L}\d._+-]@[\p{L}\d-]+\.\p{L}{2}/u
+
+/** A street with its number. */
+const STREET =
+  /\p{L}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|gade|katu|utca)\s\d|(?<!\p{L})(?:ul\.|ulica|вул\.|ул\.|rue|avenue|av\.|boulevard|chemin|place|quai|calle|c\/|avenida|avda\.|plaza|paseo|carretera|via|viale|piazza|corso|rua|praça|street|road|lane|square|st\.|rd\.)(?!\p{L})[^.:;]{0,40}\d|\d+,?\s(?:bis,?\s)?(?:rue|avenue|boulevard|chemin|place|quai|(?:\p{Lu}\p{L}+\s){1,3}(?:street|road|lane|square|avenue|st|rd|way|close|drive))(?!\p{L})/iu
+const POSTCODE_AND_TOWN = /\b\d{4,5}\s\p{Lu}/u
+/** Whether a text holds a street and a number, or a postcode and a town. */
+export const hasAddress = (text: string): boolean =>
+  STREET.test(text) || POSTCODE_AND_TOWN.test(text)
+/** Whether a text holds a street and a number, and not just a town behind its number, or a year. */
+export const holdsStreet = (text: string): boolean => STREET.test(text)
+
+/** A street and its number, a postcode and a town. */
+const ADDRESS_LINE =
+  /\p{L}\s\d+\s?[a-z]?,\s(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})\s\p{Lu}/iu
+/** Nothing but a street and its number: 12 Quay Street, Hafenstraße 12, Rue du Port 4. */
+const STREET_LINE =
+  /^(?:\d{1,4}\s?[a-z]?,?\s(?:\p{L}[\p{L}.'’-]*\s){1,4}?(?:street|road|lane|square|avenue|close|drive|way|quay|hill|row|st|rd|ave)\.?|\p{L}[\p{L}.'’ -]{2,40}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|vej|gade|katu|tie|utca|út)\s\d{1,4}\s?[a-z]?|(?:rue|avenue|av\.|boulevard|place|quai|calle|c\/|avenida|plaza|paseo|via|viale|piazza|corso|rua|praça|ul\.|ulica)\s(?:\p{L}[\p{L}.'’-]*,?\s){1,5}\d{1,4}\s?[a-z]?|\d{1,4},?\s(?:bis,?\s)?(?:rue|avenue|boulevard|place|quai)\s\p{L}[\p{L}.'’ -]{2,40})$/iu
+/** A town with its postcode, on a line of its own. */
+const TOWN_LINE =
+  /^(?:(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})(?:\s[A-Z]{2})?,?\s\p{Lu}[\p{L}.'’ /-]{1,40}|\p{Lu}[\p{L}.'’ -]{1,40},?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2},?\s\d{5}(?:-\d{4})?))$/u
+/** Nothing but a telephone number, an address of mail or of the net, or one behind a sign or a word for it. */
+const REACH_LINE =
+  /^(?:\p{L}{1,12}[.:]?\s)?(?:\+?\(?\d(?:[\s()/.–-]{0,3}\d){6,}|[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?:https?:\/\/|www\.)\S+)$/u
+
+/** Whether a line tells a street or a town, and nothing else. */
+export const isPostalLine = (text: string): boolean =>
+  STREET_LINE.test(text) || TOWN_LINE.test(text)
+
+/** Whether a line tells by what somebody is reached, and nothing else. */
+export const isReachLine = (text: string): boolean => REACH_LINE.test(text)
+
+/** Whether a line is of an address: a street and a town, or one of them. */
+export const isAddressLine = (text: string): boolean =>
+  ADDRESS_LINE.test(text) || isPostalLine(text)
+
+/** Whether two lines, one right below the other, are a street and its town. */
+export const isTownBelow = (above: string, text: string): boolean =>
+  STREET_LINE.test(above) && TOWN_LINE.test(text)
