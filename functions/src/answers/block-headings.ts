@@ -72,7 +72,8 @@ export function isHeading(block: Block, next: Block | undefined): boolean {
   if (endsInQuestionMark(text) && !/[.!。！]/.test(text)) return true
   if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
   if (ENUMERATION.test(text)) return false
-  if (block.lines.some((line) => tellsDetail(line.text)) || tellsDayHours(text))
+  if (tellsDayHours(text)) return false
+  if (block.lines.some((line) => tellsDetail(line.text)))
     return next !== undefined && isRow(next.text) && isDay(text)
   if (next !== undefined && (isOneOfDays(text, next.text) || areEntries(text, next.text)))
     return false

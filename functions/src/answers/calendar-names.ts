@@ -40,6 +40,13 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
   no: [
     'mandager tirsdager onsdager torsdager fredager lørdager søndager januar februar mars april mai juni juli august september oktober november desember',
   ],
+  te: [
+    'సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జూలై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్',
+    'సోమవారాలు మంగళవారాలు బుధవారాలు గురువారాలు శుక్రవారాలు శనివారాలు ఆదివారాలు జనవరిలో ఫిబ్రవరిలో మార్చిలో ఏప్రిల్లో మేలో జూన్లో జులై ఆగస్టులో సెప్టెంబరు అక్టోబరు నవంబరు డిసెంబరు',
+    'సోమవారాల్లో మంగళవారాల్లో బుధవారాల్లో గురువారాల్లో శుక్రవారాల్లో శనివారాల్లో ఆదివారాల్లో జనవరికి ఫిబ్రవరికి మార్చికి ఏప్రిల్ - - జూలైలో ఆగస్ట్ సెప్టెంబరులో అక్టోబరులో నవంబరులో డిసెంబరులో',
+    'సోమవారాలలో మంగళవారాలలో బుధవారాలలో లక్ష్మివారం శుక్రవారాలలో శనివారాలలో ఆదివారాలలో - - - - - - జులైలో - సెప్టెంబర్లో అక్టోబర్లో నవంబర్లో డిసెంబర్లో',
+    'సోమవారానికి మంగళవారానికి బుధవారానికి గురువారానికి శుక్రవారానికి శనివారానికి ఆదివారానికి - - - - - - - - - - - -',
+  ],
   fi: [
     'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu',
     'maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina sunnuntaina tammikuussa helmikuussa maaliskuussa huhtikuussa toukokuussa kesäkuussa heinäkuussa elokuussa syyskuussa lokakuussa marraskuussa joulukuussa',
@@ -119,6 +126,16 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
     'ponedeljkom torkom - četrtkom petkom - - - - - - - - - - - - - -',
     'ponedeljku torku sredi četrtku petku soboti nedelji - - - - - - - - - - - -',
   ],
+  sr: [
+    'ponedeljak utorak sreda četvrtak petak subota nedelja januar februar mart april maj - - avgust septembar oktobar novembar decembar',
+    'ponedeljka utorka srede četvrtka petka subote nedelje januara februara - aprila maja - - avgusta septembra oktobra novembra decembra',
+    'ponedeljkom utorkom sredom četvrtkom petkom subotom nedeljom januaru februaru martu aprilu maju - - avgustu septembru oktobru novembru decembru',
+    '- - sredu - - subotu nedelju - - - - - - - - - - - -',
+    'понедељак уторак среда четвртак петак субота недеља јануар фебруар март април мај - - август септембар октобар новембар децембар',
+    'понедељка уторка - четвртка петка суботе недеље јануара фебруара - априла маја - - августа септембра октобра новембра децембра',
+    'понедељком уторком средом четвртком петком суботом недељом јануару фебруару марту априлу мају - - августу септембру октобру новембру децембру',
+    '- - среду - - суботу недељу - - - - - - - - - - - -',
+  ],
   hu: [
     'hétfő kedd szerda csütörtök péntek szombat vasárnap január február március április május június július augusztus szeptember október november december',
     'hétfőn kedden szerdán csütörtökön pénteken szombaton vasárnapig januárban februárban márciusban áprilisban májusban júniusban júliusban augusztusban szeptemberben októberben novemberben decemberben',
@@ -146,6 +163,9 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
   id: [
     'senin selasa rabu kamis jumat sabtu - januari februari maret april mei juni juli agustus september oktober november desember',
   ],
+  sw: [
+    'jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba',
+  ],
 }
 
 /** The same, where they are words of other languages (la marca, jul), known in texts of that language alone. */
@@ -155,6 +175,14 @@ export const OWN_IN: Readonly<Record<string, readonly string[]>> = {
     '- - - - - - - - - marci - máji júni júli auguste - - - -',
     '- - - - - - - - - - - máj jún júl august - - - -',
     '- - - - - - - - - - - májom júnom júlom augustom - - - -',
+  ],
+  sr: [
+    '- - - - - - - - - marta - - juna jula - - - - -',
+    '- - - - - - - - - - - - jun jul - - - - -',
+    '- - - - - - - - - - - - junu julu - - - - -',
+    '- - среде - - - - - - марта - - јуна јула - - - - -',
+    '- - - - - - - - - - - - јун јул - - - - -',
+    '- - - - - - - - - - - - јуну јулу - - - - -',
   ],
 }
 
@@ -221,6 +249,10 @@ export const SHORT_IN: Readonly<Record<string, readonly string[]>> = {
     'pirmd otrd trešd ceturtd piektd sestd svētd - - - - - - - - - - - -',
   ],
   sl: ['pon tor sre čet pet sob ned jan feb mar apr - jun jul avg sep okt - dec'],
+  sr: [
+    'pon uto sre čet pet sub ned jan feb mar apr - jun jul avg sep okt nov dec',
+    'пон уто сре чет пет суб нед јан феб мар апр - јун јул авг сеп окт нов дец',
+  ],
   ro: ['lun mar mie joi vin sâm dum - - - - - - - - - - - -'],
   tr: ['pzt sal çar per cum cmt paz - - - - - - - - - - - -'],
   el: [

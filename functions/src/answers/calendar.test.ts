@@ -76,9 +76,18 @@ describe('the days and months of a text', () => {
     ['ca', 'dl. a dv., 9–18 h', 'dimecres'],
     ['ca', 'de dimarts fins a dissabte', 'els dijous'],
     ['ca', 'del febrer al maig', 'al març'],
+    ['sr', 'pon–pet 8.00–16.00', 'u sredu'],
+    ['sr', 'од уторка до суботе', 'četvrtkom'],
+    ['sr', 'od aprila do oktobra', 'у јулу'],
+    ['sr', 'радним данима од 8.00', 'средом'],
+    ['te', 'మంగళవారం నుండి శనివారం వరకు', 'బుధవారం'],
+    ['te', 'నవంబర్ నుంచి మార్చి వరకు', 'జనవరిలో'],
     ['lv', 'P.–Pk. 9.00–18.00', 'trešdienās'],
     ['lv', 'no aprīļa līdz oktobrim', 'jūlijā'],
     ['id', 'Senin–Jumat 08.00–16.00', 'rabu'],
+    ['sw', 'Jumanne hadi Jumamosi', 'alhamisi'],
+    ['sw', 'kuanzia Aprili mpaka Oktoba', 'mwezi Julai'],
+    ['sw', 'Jumatatu–Ijumaa saa 2:00 asubuhi', 'jumatano'],
   ])('%s: "%s" holds %s', (language, text, asked) => {
     const dates = datesIn(asked, language)
     expect(dates).not.toBe(0)

@@ -1,5 +1,5 @@
 import { cueFit, isMeasure } from './answer-cues.ts'
-import { isLineOfHours } from './day-hours.ts'
+import { isLineOfHours, tellsDayHours } from './day-hours.ts'
 import { cellsOf, wordCount } from './line-kinds.ts'
 import { isGeneric } from './generic-words/generic-words.ts'
 import type { Question } from './question.ts'
@@ -169,7 +169,7 @@ export function chooseLines(
   } else {
     for (const unit of linesFrom(file, start, best.kind)) {
       if (chosen.size >= LONGEST_LIST) break
-      if (!meansHours || isOfHours(file, unit)) chosen.add(unit)
+      if (!meansHours || tellsDayHours(quoteOfUnit(file, unit), segment.language)) chosen.add(unit)
     }
   }
   return [...chosen].toSorted((a, b) => a - b)

@@ -10,10 +10,10 @@ import { SPEAKABLE } from './unit-kinds.ts'
 /** What a business itself is reached by. */
 export type Contact = 'phone' | 'mail' | 'either'
 
-const ASKS = String.raw`^\W*(?:(?:and|please)\s)?(?:what(?:['’]?s| is)|do you have|(?:can|may|could) i have|give me|wie (?:ist|lautet)|was ist|habt ihr|(?:gebt|geben sie) mir|cuál es|tienen|quin [eé]s|teniu|quel(?:le)? est|avez-vous|qual [èé]|avete|têm|wat is|heb(?:ben)? (?:je|jullie))?\s*(?:(?:an?|the|your|eine?|eure|ihre|die|deine|su|sus|el|vuestro|vostre|seu|un|votre|le|une|l[’'](?=e)|il|vostro|la|vostra|o|seu|vosso|uma?|jullie|uw|het|de)\s*){0,2}`
-const PLEASE = String.raw`(?:,?\s*(?:please|bitte|por favor|si us plau|sisplau|s['’]il vous plaît|per favore|alstublieft))?\W*$`
-const PHONE = String.raw`(?:(?:tele|mobile |cell)?phone(?: number)?|tel(?:efon)?(?:nummer)?|number to call|handynummer|(?:número|numéro|numero) (?:de |di )?(?:tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone)|tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone|telefoonnummer)`
-const MAIL = String.raw`(?:e-?mail(?:[\s-]?(?:address|adresse|adres))?|mailadresse|(?:dirección de )?correo(?: electrónico)?|(?:adreça de )?correu(?: electr[oò]nic)?|adresse (?:e-?)?mail|indirizzo e-?mail|endereço de e-?mail)`
+const ASKS = String.raw`^\W*(?:(?:and|please)\s)?(?:what(?:['’]?s| is)|do you have|(?:can|may|could) i have|give me|wie (?:ist|lautet)|was ist|habt ihr|(?:gebt|geben sie) mir|cuál es|tienen|quin [eé]s|teniu|naomba|nipe(?:ni)?|quel(?:le)? est|avez-vous|qual [èé]|avete|têm|wat is|heb(?:ben)? (?:je|jullie))?\s*(?:(?:an?|the|your|eine?|eure|ihre|die|deine|su|sus|el|vuestro|vostre|seu|un|votre|le|une|l[’'](?=e)|il|vostro|la|vostra|o|seu|vosso|uma?|jullie|uw|het|de)\s*){0,2}`
+const PLEASE = String.raw`(?:,?\s*(?:please|bitte|por favor|si us plau|sisplau|s['’]il vous plaît|per favore|alstublieft|tafadhali))?\W*$`
+const PHONE = String.raw`(?:(?:tele|mobile |cell)?phone(?: number)?|tel(?:efon)?(?:nummer)?|number to call|handynummer|(?:número|numéro|numero) (?:de |di )?(?:tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone)|tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone|telefoonnummer|(?:namba|nambari) (?:(?:yenu|yako) )?ya simu(?: (?:yenu|yako))?(?: ni (?:ipi|gani|ngapi))?)`
+const MAIL = String.raw`(?:e-?mail(?:[\s-]?(?:address|adresse|adres))?|mailadresse|(?:dirección de )?correo(?: electrónico)?|(?:adreça de )?correu(?: electr[oò]nic)?|adresse (?:e-?)?mail|indirizzo e-?mail|endereço de e-?mail|(?:anwani (?:yenu |yako )?ya )?(?:barua ?pepe|e-?mail)(?: (?:yenu|yako))(?: ni (?:ipi|gani))?)`
 const ASKED: readonly (readonly [Contact, RegExp])[] = [
   ['phone', new RegExp(`${ASKS}${PHONE}${PLEASE}`, 'iu')],
   ['mail', new RegExp(`${ASKS}${MAIL}${PLEASE}`, 'iu')],

@@ -26,7 +26,7 @@ export const NO_INTERVAL = String.raw`(?<!\b(?:every|each|alle|cada|tous les|ogn
 export const NO_SPEED = String.raw`(?!\s(?:per|an|pro|por|par|à l[’']|all[’'])\s?(?:hour|stunde|hora|heure|ora|uur))`
 
 /** A discount in the languages that most documents are in; “remise en forme” is none. */
-export const DISCOUNT = String.raw`(?<!\p{L})(?:discounts?|rabatte?[nrs]?|rabat(?:ter)?|descuentos?|(?:des|une|la) réductions?|remises?(?! en )|rabais|sconti?|sconto|descontos?|descomptes?|kortingen?|korting|zniżk\p{L}*|slev(?:a|y|u|ou)|z[ľl]av(?:a|y|u|e|ou|ami|ách)|zliav|скидк\p{L}*|знижк\p{L}*|отстъпк\p{L}*|popust\p{L}*|atlai[dž]\p{L}*|indirim\p{L}*|kedvezmény\p{L}*|reducer(?:e|i|ea|ile)|alennu\p{L}*|allahindlus\p{L}*|soodustus\p{L}*|hinnaalandus\p{L}*|nuolaid\p{L}*|έκπτωσ\p{L}*|εκπτώσ\p{L}*)(?!\p{L})`
+export const DISCOUNT = String.raw`(?<!\p{L})(?:discounts?|rabatte?[nrs]?|rabat(?:ter)?|descuentos?|(?:des|une|la) réductions?|remises?(?! en )|rabais|sconti?|sconto|descontos?|descomptes?|kortingen?|korting|zniżk\p{L}*|slev(?:a|y|u|ou)|z[ľl]av(?:a|y|u|e|ou|ami|ách)|zliav|скидк\p{L}*|знижк\p{L}*|отстъпк\p{L}*|popust\p{L}*|попуст\p{L}*|atlai[dž]\p{L}*|indirim\p{L}*|kedvezmény\p{L}*|reducer(?:e|i|ea|ile)|alennu\p{L}*|allahindlus\p{L}*|soodustus\p{L}*|hinnaalandus\p{L}*|nuolaid\p{L}*|punguzo|mapunguzo|తగ్గింపు[\p{L}\p{M}]*|రాయితీ[\p{L}\p{M}]*|డిస్కౌంట్[\p{L}\p{M}]*|έκπτωσ\p{L}*|εκπτώσ\p{L}*)(?!\p{L})`
 
 export const COMPARATIVE =
   'faster|slower|quicker|cheaper|bigger|smaller|larger|higher|lower|longer|shorter|better|worse|heavier|lighter|older|younger|taller|greater|stronger|farther|further|wider|deeper|warmer|colder|hotter|richer|safer|more|less'

@@ -50,11 +50,11 @@ const OTHERS: readonly (readonly [string, Dates])[] = [
     WEEKDAYS,
   ],
   [
-    'weekend weekends wochenende wochenenden helg helger helgen helgerna helgene weekenden weekender viikonloppu viikonloppuna viikonloppuisin nädalavahetus nädalavahetusel nädalavahetuseti nädalavahetustel weekendy weekendowe víkend víkendy víkendu víkende víkendov выходные выходным выходных вихідні вихідних vikend vikendom savaitgalis savaitgalį savaitgaliais savaitgalio vikendi vikende vikendih hétvége hétvégén hétvégente weekendul σαββατοκύριακο σαββατοκύριακα',
+    'weekend weekends wochenende wochenenden helg helger helgen helgerna helgene weekenden weekender viikonloppu viikonloppuna viikonloppuisin nädalavahetus nädalavahetusel nädalavahetuseti nädalavahetustel weekendy weekendowe víkend víkendy víkendu víkende víkendov выходные выходным выходных вихідні вихідних vikend vikendom викенд викендом savaitgalis savaitgalį savaitgaliais savaitgalio vikendi vikende vikendih wikendi hétvége hétvégén hétvégente weekendul σαββατοκύριακο σαββατοκύριακα',
     WEEKEND,
   ],
   [
-    'daily täglich diario diàriament quotidien dagligen dagligt daglig päivittäin igapäevaselt codziennie denně ежедневно щодня щоденно svakodnevno ikdienu vsakodnevno naponta kasdien zilnic καθημερινά',
+    'daily täglich diario diàriament quotidien dagligen dagligt daglig päivittäin igapäevaselt codziennie denně ежедневно щодня щоденно svakodnevno свакодневно ikdienu vsakodnevno naponta kasdien kilasiku zilnic καθημερινά ప్రతిరోజూ రోజూ ప్రతిరోజు',
     ALL_DAYS,
   ],
   [
@@ -93,6 +93,14 @@ export const DATE_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bvsak dan\b/giu, 'vsakodnevno'],
   [/\bM\s?[-–]\s?F\b|\bL\s?[-–]\s?V\b/gu, 'weekdays'],
+  [/(?<!\p{L})(?:svakog(?:a)? dana|сваког(?:а)? дана)(?!\p{L})/giu, 'svakodnevno'],
+  [
+    /(?<!\p{L})(?:radni(?:m|h) dan(?:om|ima|a)|радни(?:м|х) дан(?:ом|има|а))(?!\p{L})/giu,
+    'werktags',
+  ],
+  [/\bkila siku\b/giu, 'kilasiku'],
+  [/\bmwish?o(?:ni)? (?:wa|mwa) (?:wiki|juma)\b/giu, 'weekend'],
+  [/\bsiku za (?:kazi|wiki)\b/giu, 'weekday'],
 ]
 
 /** Portuguese numbers its days; as ordinals their names are other words. */

@@ -139,6 +139,14 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
     says: String.raw`\s(?:je|so|pomeni|pomenijo)\s`,
     articles: '',
   },
+  sr: {
+    asked: [
+      String.raw`(?:(?:šta|sta|što) (?:je|su|znači|znaci)|ko (?:je bio|je bila|su bili|je|su))\s(?:to )?NAME`,
+      String.raw`(?:(?:шта|што) (?:је|су|значи)|ко (?:је био|је била|су били|је|су))\s(?:то )?NAME`,
+    ],
+    says: String.raw`(?:\s[–—-]\s|\s(?:je|su|znaci|је|су|значи)\s)`,
+    articles: '',
+  },
   sv: {
     asked: [
       String.raw`(?:vad (?:är|var|betyder)|vem (?:är|var)|vilka (?:är|var))\s(?:en |ett |den |det )?NAME`,
@@ -183,6 +191,14 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
     says: String.raw`,?\s(?:la|co nghia la)\s`,
     articles: '',
   },
+  sw: {
+    asked: [
+      String.raw`NAME (?:ni nini|ni nani|ni kitu gani|ina maana gani|maana yake (?:ni )?nini|alikuwa nani|ilikuwa nini)`,
+      String.raw`(?:nini maana ya|maana ya|nani ni|nini ni|ni nini)\sNAME(?: ni nini)?`,
+    ],
+    says: String.raw`\s(?:ni|alikuwa|ilikuwa|walikuwa|maana yake ni)\s`,
+    articles: '',
+  },
   id: {
     asked: [
       String.raw`(?:apa(?:kah)?(?: itu| yang dimaksud dengan| arti)?|siapa(?:kah)?(?: itu)?)\sNAME(?: itu)?`,
@@ -202,6 +218,14 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
   bn: {
     asked: [String.raw`NAME (?:কী|কি|কে|কারা)`],
     says: String.raw`\s(?:হল|হলো|হচ্ছে|একটি|একজন)\s`,
+    articles: '',
+  },
+  te: {
+    asked: [
+      String.raw`NAME (?:అంటే )?(?:ఏమిటి|ఏంటి|ఏమి|ఎవరు)`,
+      String.raw`NAME అంటే (?:అర్థం )?(?:ఏం|ఏమి|ఏమిటి|ఏంటి)`,
+    ],
+    says: String.raw`\s(?:అనేది|అంటే|ఒక)\s`,
     articles: '',
   },
   ar: {

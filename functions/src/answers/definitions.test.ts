@@ -35,13 +35,15 @@ describe('what a question asks to be defined', () => {
     ['nl', 'Wat is een sluis?', 'sluis'],
     ['ru', 'Что такое шлюз?', 'шлюз'],
     ['tr', 'Larkcat nedir?', 'Larkcat'],
+    ['sw', 'Larkcat ni nini?', 'Larkcat'],
     ['hi', 'Larkcat क्या है?', 'Larkcat'],
+    ['te', 'Larkcat అంటే ఏమిటి?', 'Larkcat'],
     ['zh', '什么是船闸？', '船闸'],
     ['zh', '船闸的价格是什么？', ''],
     ['th', 'ประตูน้ำคืออะไร', 'ประตูน้ำ'],
     ['vi', 'Cửa cống là gì?', 'Cửa cống'],
     ['ar', 'ما هو الهويس؟', 'الهويس'],
-    ['sw', 'Larkcat ni nini?', ''],
+    ['zu', 'Yini i-Larkcat?', ''],
   ])('is read in %s from %s', (language, question, defined) => {
     expect(askedDefinition(question, language).name).toBe(defined)
   })

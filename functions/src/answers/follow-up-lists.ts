@@ -1,3 +1,5 @@
+import { inBothAlphabets } from './serbian-letters.ts'
+
 /** Words of one language that go on from what was said before. */
 export interface FollowUpWords {
   /** What a message begins with that goes on from the one before; divided by `|`. */
@@ -229,12 +231,40 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
       'on ona ono oni one onadva njega njemu njim ga mu njo njej njen jo ji njih jih jim njimi njegov njegova njegovo njena njeno njihov njihova njihovo ta to te tega temu tem teh tej ti tisti tista tisto tiste tistega tistemu tistem tistih tak takšen takšna takšno takšni takšne tam tja tamkaj takrat tedaj potem',
     more: 'več|še|še kaj|še več|kaj več|povej več|povej mi več|povejte več|povejte mi več|povejte mi kaj več|povejte mi več o tem|več informacij|več podatkov|dodatne informacije|več podrobnosti|podrobnosti|podrobneje|bolj podrobno|želim vedeti več|rad bi vedel več|rada bi vedela več|rad bi izvedel več|rada bi izvedela več|zanima me več|nadaljuj|nadaljujte|naprej|kaj še|in kaj še|je še kaj|ali je še kaj|a je še kaj',
   },
+  sr: {
+    markers: inBothAlphabets(
+      'i|a|ili|ali|takođe|isto tako|onda|pa|dakle|a šta je sa|a šta je s|šta je sa|šta je s|a šta ako|šta ako|a ako|a kako|a kada|a kad|a gde|a koliko|isto za|da li to važi i za|važi li to i za|osim toga|pored toga|još',
+      '|',
+    ),
+    pronouns: inBothAlphabets(
+      'on ona ono oni one njega njemu njim njime ga mu njoj njom nju joj ju njih njima ih im njegov njegova njegovo njen njena njeno njihov njihova njihovo to toga tog tome tom tim taj ta te tih tima ovo ovaj ova ovi ove ovoga ovog ovome ovom ovim ovoj ovu ovih ovima onaj onoga onog onome onom onoj onih onima takav takva takvo takvi takve takvih tamo odande tada onda',
+      ' ',
+    ),
+    more: inBothAlphabets(
+      'više|još|nešto više|još nešto|reci više|reci mi više|recite mi više|recite mi nešto više|recite mi više o tome|više informacija|dodatne informacije|više detalja|detalji|detaljnije|želim da znam više|hteo bih da znam više|htela bih da znam više|zanima me više|nastavi|nastavite|dalje|šta još|ima li još|ima li još nešto|da li ima još nešto',
+      '|',
+    ),
+  },
   sv: {
     markers:
       'och|eller|men|också|även|sedan|då|så|dessutom|hur är det med|hur blir det med|hur ser det ut med|vad sägs om|och vad gäller|detsamma för|samma för|samma sak för|gäller det även|gäller det också|gäller samma för|tänk om|om inte|i så fall',
     pronouns:
       'den det denna denne detta dessa dem dom deras dess han honom hans hon henne hennes där dit då sådan sådant sådana',
     more: 'mer|mera|mer tack|berätta mer|berätta gärna mer|kan du berätta mer|berätta mer om det|mer info|mer information|fler detaljer|mer detaljer|mer om det|mer om detta|jag vill veta mer|fortsätt|fortsätt gärna|vidare|utveckla|kan du utveckla|vad mer|något mer|något annat|finns det mer|vad annat',
+  },
+  sw: {
+    markers:
+      'na|au|ama|lakini|pia|halafu|kisha|je na|na je|na kama|kama|vipi kuhusu|na vipi kuhusu|je kuhusu|vipi kama|je kama|na vipi|vipi|basi|hivyo|kwa hiyo|sasa kama|na kwa|ni sawa kwa|zaidi ya hayo',
+    pronouns:
+      'yeye wao hii hiyo hizo hizi huyo huyu hao hawa hilo hili hicho hiki hivyo hivi hayo haya huo huu ile lile kile vile zile yale wale yule hapo huko pale kule humo zote',
+    more: 'zaidi|niambie zaidi|nielezee zaidi|eleza zaidi|elezea zaidi|tuambie zaidi|maelezo zaidi|taarifa zaidi|habari zaidi|info zaidi|kwa undani|kwa undani zaidi|endelea|nini kingine|kingine|kingine nini|kitu kingine|kuna kingine|kuna kitu kingine|kuna zaidi|nataka kujua zaidi|ningependa kujua zaidi|unaweza kueleza zaidi|ni hayo tu',
+  },
+  te: {
+    markers:
+      'మరి|ఇంకా|లేదా|లేక|కానీ|కాని|అయితే|మరి అయితే|అప్పుడు|ఆ తర్వాత|తర్వాత|అలాగే|అదే విధంగా|ఒకవేళ|కానీ ఒకవేళ|మరి ఒకవేళ|సరే మరి|సరే అయితే|అంటే|mari|inka|leda|kani|ayithe|aithe|mari okavela',
+    pronouns:
+      'అది ఇది అవి ఇవి దాని దీని దాన్ని దీన్ని దానికి దీనికి దానిలో దీనిలో దాంట్లో దీంట్లో అందులో ఇందులో దానితో దాంతో దీంతో వాటి వీటి వాటిని వీటిని వాటికి వీటికి వాటిలో అతను అతని ఆమె ఆయన వారు వారి వారికి వాళ్లు వాళ్ల అక్కడ అక్కడి అలాంటి అప్పుడు adi idi avi ivi daani deeni danini andulo akkada',
+    more: 'ఇంకా|మరింత|ఇంకా చెప్పండి|ఇంకా చెప్పు|మరింత చెప్పండి|మరిన్ని వివరాలు|మరిన్ని వివరాలు చెప్పండి|ఇంకా వివరాలు|ఇంకా వివరంగా|వివరంగా చెప్పండి|వివరాలు|పూర్తి వివరాలు|మరింత సమాచారం|ఇంకా ఏమిటి|ఇంకా ఏంటి|ఇంకేంటి|ఇంకేమిటి|ఇంకేమైనా|ఇంకా ఏమైనా ఉందా|కొనసాగించండి|inka|inka cheppandi|inka cheppu|inkenti|vivaralu|details',
   },
   th: {
     markers:

@@ -56,17 +56,25 @@ const JOINING: Readonly<Record<string, Joining>> = {
     compared:
       /\p{L}{2}(?:[jšžčszc][aei]|eje)(?!\p{L})|(?<!\p{L})(?:bolj|manj|ve[čc]|raje|prej|pozneje|kasneje)(?!\p{L})/iu,
   },
+  sr: {
+    and: 'i и',
+    or: 'ili или',
+    than: 'nego od него од',
+    compared: /\p{L}{2}(?:i(?:ji|je|ja)?|и(?:ји|је|ја)?)(?!\p{L})/iu,
+  },
   tr: { and: 've ile', or: 'veya ya yoksa mi mı mu mü' },
   el: { and: 'και', or: 'ή', than: 'από', compared: /πιο|τερ[οαηε]/iu },
   ro: { and: 'și şi si', or: 'sau', than: 'decât decat' },
   hu: { and: 'és', or: 'vagy', than: 'mint' },
   id: { and: 'dan', or: 'atau', than: 'daripada' },
+  sw: { and: 'na', or: 'au ama', than: 'kuliko' },
   vi: { and: 'và với', or: 'hay hoặc', than: 'hơn' },
   ar: { and: 'و', or: 'أو او أم ام ولا', than: 'من', compared: /(?<!\p{L})أ\p{L}{3,4}(?!\p{L})/u },
   fa: { and: 'و', or: 'یا', than: 'از', compared: /تر(?!\p{L})|بیشتر|کمتر/u },
   he: { and: '&', or: 'או לעומת' },
   hi: { and: 'और', or: 'या', than: 'से', compared: /ज़्यादा|ज्यादा|कम|सस्त|महंग|बड़|छोट|लंब|पहले|बाद/u },
   bn: { and: 'এবং আর', or: 'নাকি বা' },
+  te: { and: 'మరియు &', or: 'లేదా లేక', than: 'కంటే కన్నా' },
   th: { and: 'และ กับ', or: 'หรือ', than: 'กว่า' },
   zh: { and: '和 跟 与 與 及', or: '或 或者 还是 還是', than: '比' },
   ja: { and: 'と や および', or: 'か それとも または', than: 'より' },
@@ -75,7 +83,7 @@ const JOINING: Readonly<Record<string, Joining>> = {
 
 /** What is asked of two things that are held against each other, whatever joins them. */
 const DIFFERENCE =
-  /\bvs\b|versus|differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|rozdiel|różni|отлич|разни[цч]|різни|разлик|razlik|fark|atš[kķ]ir|atskir|διαφορ|különb|perbedaan|(?<!\p{L})erine(?:vus|b)|(?<!\p{L})vahe(?!\p{L})|(?<!\p{L})beda(?!\p{L})|skirtum|skiriasi|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
+  /\bvs\b|versus|differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|rozdiel|różni|отлич|разни[цч]|різни|разлик|razlik|fark|atš[kķ]ir|atskir|διαφορ|különb|perbedaan|tofauti|(?<!\p{L})erine(?:vus|b)|(?<!\p{L})vahe(?!\p{L})|(?<!\p{L})beda(?!\p{L})|skirtum|skiriasi|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|తేడా|వ్యత్యాస|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
 
 export type Joint = keyof Omit<Joining, 'compared'>
 
@@ -124,6 +132,10 @@ const MEASURE_COMPARED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:l[eē]t[aā]k|d[aā]rg[aā]k)\p{L}*/giu, 'cik maksā'],
   [/(?<!\p{L})(?:lacnej[sš]|drah[sš])(?:[ií]|ia|ie)(?!\p{L})/giu, 'koľko stojí'],
   [/(?<!\p{L})(?:cenej|dra[žz]j)\p{L}*/giu, 'koliko stane'],
+  [
+    /(?<!\p{L})(?:skupl?j|скупљ)(?:[iea]|[иеа])(?!\p{L})|(?<!\p{L})(?:jeftinij[iea]|јефтиниј[иеа])(?!\p{L})/giu,
+    'koliko košta',
+  ],
   [/(?<!\p{L})(?:дешевле|дороже)(?!\p{L})/giu, 'сколько стоит'],
   [/(?:daha )?(?<!\p{L})(?:ucuz|pahalı)(?!\p{L})/giu, 'ne kadar'],
   [/更?(?:便宜|贵|貴)/gu, '多少钱'],

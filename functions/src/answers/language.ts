@@ -1,5 +1,6 @@
 import { createPlainWords, hashOfPlain, NO_LETTERS, PLAIN_WORD, withLetter } from './plain-words.ts'
 import { FOREIGN, kindsOf, LETTER, LETTERED } from './sign-kinds.ts'
+import { serbianOrCroatian } from './serbian-or-croatian.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
 /** Language of a text by ISO 639-1 code; `und` where it is not known. */
@@ -18,6 +19,7 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['my', /\p{sc=Myanmar}/gu],
   ['hi', /\p{sc=Devanagari}/gu],
   ['bn', /\p{sc=Bengali}/gu],
+  ['te', /\p{sc=Telugu}/gu],
   ['ta', /\p{sc=Tamil}/gu],
   ['he', /\p{sc=Hebrew}/gu],
   ['el', /\p{sc=Greek}/gu],
@@ -118,6 +120,13 @@ function readSample(text: string): Sample {
   return { letters: letters / LETTER, words, counts, isForeign: foreign !== 0 }
 }
 
+const CROATIAN = LANGUAGES.indexOf('hr')
+const SERBIAN = LANGUAGES.indexOf('sr')
+const countsOf = (counts: Uint32Array): { hr: number; sr: number } => ({
+  hr: counts[CROATIAN]!,
+  sr: counts[SERBIAN]!,
+})
+
 /**
  * Language of a text: by its script where that decides, else by which language's commonest words
  * make up most of it. Short or mixed texts are `und`.
@@ -139,5 +148,5 @@ export function detectLanguage(text: string | readonly string[]): Language {
       bestCount = counts[index]!
     }
   }
-  return best
+  return best === 'hr' || best === 'sr' ? serbianOrCroatian(sample, countsOf(counts)) : best
 }

@@ -14,6 +14,8 @@ it.each([
   ['sv', 'Den är gratis.', true],
   ['sv', 'Den gamla båten är gratis.', false],
   ['hi', 'यह नाव मुफ़्त है।', true],
+  ['te', 'ఇది ఉచితం.', true],
+  ['te', 'ఈత ఉచితం.', false],
   ['zh', '其票价为三元。', true],
   ['zh', '其他船只免费。', false],
   ['th', 'เรือนี้ไม่มีค่าใช้จ่าย', true],

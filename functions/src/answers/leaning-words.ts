@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { inBothAlphabets } from './serbian-letters.ts'
 
 /** English; also where a language is not known. */
 const ENGLISH =
@@ -24,6 +25,10 @@ const LEANING: Readonly<Record<Language, string>> = {
   lt: 'jis|ji|jie|jos|tai|šis|ši|šie|šios|šitas|tas|ta|tie|toks|tokia|tokie|tačiau|todėl|be to|taigi|bet|taip pat|abu|abi|dėl to|tokiu atveju|vis dėlto|vis dėl to',
   lv: 'viņš|viņa|viņi|viņas|tas|tā|tie|tās|šis|šī|šie|šīs|šāds|šāda|šādi|tomēr|tādēļ|tāpēc|turklāt|savukārt|bet|arī|abi|abas|līdz ar to|tādā gadījumā',
   sl: 'on|ona|ono|oni|one|ta|to|ti|te|tak|tak[šs]en|tak[šs]n[aoie]|vendar|zato|torej|poleg tega|kljub temu|ampak|tudi|prav tako|oba|obe',
+  sr: inBothAlphabets(
+    'on|ona|ono|oni|one|ovaj|ova|ovo|ovi|ove|taj|ta|to|te|međutim|stoga|zato|osim toga|pored toga|ali|takođe|oba|obe|ipak|u tom slučaju',
+    '|',
+  ),
   ru: 'он|она|оно|они|это|этот|эта|эти|такой|такая|такое|такие|однако|поэтому|следовательно|кроме того|но|также|оба|обе|таким образом|при этом|тем не менее',
   uk: 'він|вона|воно|вони|це|цей|ця|ці|такий|така|таке|такі|однак|проте|тому|отже|крім того|але|також|обидва|обидві|таким чином|при цьому',
   bg: 'той|тя|то|те|това|този|тази|тези|такъв|такава|такива|обаче|затова|следователно|освен това|но|също|двете|двата',
@@ -36,9 +41,11 @@ const LEANING: Readonly<Record<Language, string>> = {
   el: 'αυτός|αυτή|αυτό|αυτοί|αυτές|αυτά|ωστόσο|όμως|επομένως|συνεπώς|επιπλέον|αλλά|επίσης|έτσι',
   tr: 'bu|bunlar|onlar|o|böyle|böylece|ancak|bununla birlikte|dolayısıyla|ayrıca|fakat|ama|her ikisi',
   vi: 'nó|họ|chúng|điều này|việc này|đây|tuy nhiên|do đó|vì vậy|vì thế|ngoài ra|nhưng|cả hai|sau đó',
+  sw: 'yeye|wao|hii|hiyo|hizi|hizo|huyu|huyo|hawa|hao|hili|hilo|hiki|hicho|hivyo|hivi|haya|hayo|hata hivyo|kwa hiyo|kwa hivyo|pia|aidha|lakini|zote mbili',
   id: 'ia|dia|mereka|ini|itu|hal ini|namun|oleh karena itu|karena itu|jadi|selain itu|tetapi|keduanya',
   hi: 'वह|वे|यह|ये|उसने|उन्होंने|इसने|इन्होंने|उसका|उसकी|उसके|उनका|उनकी|उनके|इसका|इसकी|इसके|इनका|इनकी|इनके|इस|इन|इसे|उसे|उन्हें|हालांकि|हालाँकि|इसलिए|अतः|लेकिन|परंतु|किंतु|साथ ही|दोनों',
   bn: 'সে|তিনি|তারা|তাঁরা|এটি|এটা|এগুলি|এগুলো|এই|তবে|তাই|কিন্তু|এছাড়া',
+  te: 'అతను|అతని|ఆమె|ఆయన|ఆయనకు|వారు|వారి|వారికి|వాళ్లు|వాళ్ళు|ఇది|ఇవి|అది|అవి|దీని|దీన్ని|దీనికి|దీనితో|దాని|దాన్ని|దానికి|వీటి|వీటిని|వాటి|వాటిని|కానీ|కాని|అయితే|అయినా|అందువల్ల|అందుచేత|అందుకే|కాబట్టి|అలాగే|అదనంగా|రెండూ',
   ar: 'هو|هي|هم|هذا|هذه|هؤلاء|ذلك|تلك|لكن|ولكن|ومع ذلك|لذلك|ولذلك|كما|وهو|وهي|وهذا|وهذه|لذا|كلاهما|بالإضافة إلى ذلك',
   he: 'הוא|היא|הם|הן|זה|זו|זאת|אלה|אולם|לכן|בנוסף|אבל|אך|גם|שניהם|עם זאת',
   fa: 'او|وی|آن|آنها|آن‌ها|این|اینها|این‌ها|اما|ولی|بنابراین|همچنین|هر دو|با این حال',

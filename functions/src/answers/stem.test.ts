@@ -58,6 +58,21 @@ it.each([
   ['bg', 'река', 'реката'],
   ['bg', 'градове', 'градовете'],
   ['bn', 'নদীটি', 'নদীর'],
+  ['te', 'గది', 'గదుల్లో'],
+  ['te', 'పుస్తకం', 'పుస్తకాలను'],
+  ['te', 'టికెట్', 'టికెట్టు'],
+  ['te', 'సీటు', 'సీట్లు'],
+  ['te', 'సైకిల్', 'సైకిళ్ళు'],
+  ['te', 'ఇల్లు', 'ఇంట్లో'],
+  ['te', 'ధర', 'ధరలకు'],
+  ['te', 'చెల్లింపు', 'చెల్లించవచ్చా'],
+  ['te', 'చెల్లింపులు', 'చెల్లిస్తారు'],
+  ['te', 'తెరుస్తారు', 'తెరిచే'],
+  ['te', 'అమ్మడం', 'అమ్ముతారా'],
+  ['te', 'మార్చుకోవచ్చు', 'మార్పు'],
+  ['te', 'ఉచితం', 'ఉచితంగా'],
+  ['te', 'బ్యాంకు', 'బ్యాంక్'],
+  ['te', 'విద్యార్థి', 'విద్యార్థులకు'],
   ['fa', 'کتابها', 'کتابی'],
   ['et', 'tuba', 'toas'],
   ['et', 'hind', 'hinnad'],
@@ -103,7 +118,40 @@ it.each([
   ['sl', 'paket', 'pakete'],
   ['sl', 'pes', 'psov'],
   ['sl', 'kolo', 'kolesa'],
+  ['sr', 'soba', 'sobama'],
+  ['sr', 'ručak', 'ručka'],
+  ['sr', 'kupac', 'kupci'],
+  ['sr', 'ključ', 'кључеви'],
+  ['sr', 'бицикл', 'bicikla'],
+  ['sr', 'otvoriti', 'otvarate'],
+  ['sr', 'otkazivanje', 'otkažem'],
+  ['sr', 'plaćanje', 'platim'],
+  ['sr', 'vratiti', 'vraćanje'],
+  ['sr', 'dete', 'deci'],
+  ['sr', 'пас', 'псима'],
+  ['sr', 'promena', 'promeniti'],
+  ['sr', 'kupljen', 'kupiti'],
+  ['sr', 'slobodan', 'slobodne'],
+  ['sr', 'mogućnost', 'mogućnošću'],
+  ['sr', 'rođendan', 'rodjendan'],
   ['id', 'merancang', 'dirancang'],
+  ['sw', 'chumba', 'vyumba'],
+  ['sw', 'lipa', 'nitalipia'],
+  ['sw', 'malipo', 'inalipwa'],
+  ['sw', 'fungua', 'hufunguliwa'],
+  ['sw', 'mnafunga', 'imefungwa'],
+  ['sw', 'ghairi', 'kughairiwa'],
+  ['sw', 'mtoto', 'watoto'],
+  ['sw', 'ufunguo', 'funguo'],
+  ['sw', 'leta', 'kuletewa'],
+  ['sw', 'duka', 'madukani'],
+  ['sw', 'mwalimu', 'walimu'],
+  ['sw', 'mwanafunzi', 'wanafunzi'],
+  ['sw', 'mwaka', 'miaka'],
+  ['sw', 'mabadiliko', 'kubadilisha'],
+  ['sw', 'kubwa', 'vikubwa'],
+  ['sw', 'tunayotoa', 'kutolewa'],
+  ['sw', 'ruhusu', 'hairuhusiwi'],
   ['lv', 'istaba', 'istabām'],
   ['lv', 'biļete', 'biļešu'],
   ['lv', 'skapis', 'skapja'],
@@ -140,6 +188,21 @@ it.each([
   expect(termOf(one, 'sk')).not.toBe(termOf(other, 'sk'))
 })
 
+it.each([
+  ['kupiti', 'kupati'],
+  ['piti', 'pitati'],
+  ['plata', 'platiti'],
+  ['poruka', 'poručiti'],
+  ['terminal', 'termin'],
+  ['policija', 'polica'],
+  ['let', 'leto'],
+  ['paket', 'pakovati'],
+  ['час', 'чаша'],
+  ['posao', 'poslati'],
+])('sr: %s and %s are two words', (one, other) => {
+  expect(termOf(one, 'sr')).not.toBe(termOf(other, 'sr'))
+})
+
 it('tells Vietnamese words by their accents, wherever their tone is written', () => {
   expect(termOf('bán', 'vi')).not.toBe(termOf('bạn', 'vi'))
   expect(termOf('hoà', 'vi')).toBe(termOf('hòa', 'vi'))
@@ -164,6 +227,24 @@ it.each([
   ['jāņi', 'jāņem'],
 ])('tells the Latvian %s and %s from each other', (one, other) => {
   expect(termOf(one, 'lv')).not.toBe(termOf(other, 'lv'))
+})
+
+it.each([
+  ['kufunga', 'kufungua'],
+  ['kufungua', 'ufunguo'],
+  ['kutuma', 'kutumia'],
+  ['mtu', 'mti'],
+  ['kiti', 'kitu'],
+  ['mkate', 'kata'],
+  ['soko', 'soka'],
+  ['kuandika', 'kuandikisha'],
+  ['fundi', 'kufundisha'],
+  ['siku', 'simu'],
+  ['jino', 'jina'],
+  ['makazi', 'kazi'],
+  ['huduma', 'kuduma'],
+])('takes the Swahili words %s and %s for two', (one, other) => {
+  expect(termOf(one, 'sw')).not.toBe(termOf(other, 'sw'))
 })
 
 it('reads the digits of every script as one', () => {
@@ -195,6 +276,20 @@ it.each([
   ['smetana', 'smeti'],
 ])('tells Slovenian %s from %s', (one, other) => {
   expect(termOf(one, 'sl')).not.toBe(termOf(other, 'sl'))
+})
+
+it.each([
+  ['పిల్ల', 'పిల్లి'],
+  ['కారు', 'కారం'],
+  ['బస', 'బస్సు'],
+  ['అమ్మ', 'అమ్ముతారు'],
+  ['పన్ను', 'పని'],
+  ['కోడి', 'కోడ్'],
+  ['మార్చి', 'మార్చాలి'],
+  ['చెల్లించాలి', 'చెల్లుతుంది'],
+  ['రద్దు', 'రద్దీ'],
+])('tells Telugu %s from %s', (one, other) => {
+  expect(termOf(one, 'te')).not.toBe(termOf(other, 'te'))
 })
 
 it('keeps three letters of a Finnish and a Hebrew word', () => {

@@ -1,7 +1,7 @@
 import { stemmer as stemGreek } from '@orama/stemmers/greek'
 import { stemmer as stemHindi } from '@orama/stemmers/indian'
 import { stemmer as stemIndonesian } from '@orama/stemmers/indonesian'
-import { stemmer as stemSerbian } from '@orama/stemmers/serbian'
+import { stemmer as stemCroatian } from '@orama/stemmers/serbian'
 import { stemmer as stemUkrainian } from '@orama/stemmers/ukrainian'
 import snowball from 'snowball-stemmers'
 import type { Language } from './language.ts'
@@ -14,8 +14,12 @@ import { stemFinnish } from './stem-finnish.ts'
 import { stemHebrew } from './stem-hebrew.ts'
 import { stemLithuanian } from './stem-lithuanian.ts'
 import { stemLatvian } from './stem-latvian.ts'
+import { inSerbianLatin } from './serbian-letters.ts'
+import { stemSerbian } from './stem-serbian.ts'
 import { stemSlovak } from './stem-slovak.ts'
 import { stemSlovenian } from './stem-slovenian.ts'
+import { stemSwahili } from './stem-swahili.ts'
+import { stemTelugu } from './stem-telugu.ts'
 import { withEarlyTone } from './vietnamese-tones.ts'
 
 /** Snowball algorithm of each language that has one and is not stemmed here. */
@@ -99,12 +103,14 @@ const LIGHT: Readonly<Record<Language, (word: string) => string>> = {
   fi: stemFinnish,
   he: stemHebrew,
   hi: stemHindi,
-  hr: (word) => (KEEPS_OG.test(word) ? word : stemSerbian(word)),
+  hr: (word) => (KEEPS_OG.test(word) ? word : stemCroatian(word)),
   id: stemIndonesian,
   lt: (word) => stemLithuanian(foldAccents(word)),
   lv: stemLatvian,
   sk: (word) => stemSlovak(foldAccents(word)),
   sl: stemSlovenian,
+  sr: (word) => stemSerbian(inSerbianLatin(word)),
+  sw: stemSwahili,
   uk: stemUkrainian,
 }
 /** Words remembered per language; beyond it the memory starts afresh. */
@@ -155,12 +161,15 @@ export function foldAccents(word: string): string {
 
 /** Vietnamese, whose accents tell most words from each other. */
 const TELLS_BY_ACCENTS: Language = 'vi'
+/** Serbian, which is asked for in Latin letters where documents are in Cyrillic ones, and the other way round. */
+const OF_TWO_ALPHABETS: Language = 'sr'
 /**
  * A word as it is compared with others of a language: without accents, but where they tell most
- * words from each other.
+ * words from each other; in one alphabet.
  * @param word lower case
  */
 export function formIn(language: Language, word: string): string {
+  if (language === OF_TWO_ALPHABETS) return foldAccents(inSerbianLatin(word))
   if (language !== TELLS_BY_ACCENTS) return foldAccents(word)
   return isAscii.test(word) ? word : withEarlyTone(word.normalize('NFC'))
 }
@@ -188,6 +197,7 @@ function stemOf(word: string, language: Language): string {
   if (language === 'en') return stemEnglish(word)
   if (language === 'ar') return stemArabic(word)
   if (language === 'ca') return stemCatalan(word)
+  if (language === 'te') return stemTelugu(word)
   if (language === 'ja') return OKURIGANA.test(word) ? word[0]! : word
   const light = LIGHT[language]
   if (light !== undefined) return cut(light(word) || word)

@@ -1,3 +1,4 @@
+import { inSerbianCyrillic } from './serbian-letters.ts'
 import { foldAccents } from './stem.ts'
 
 /**
@@ -239,6 +240,18 @@ const LISTS = {
     se sebe si su sva sve svi svih svoj svoja svoje svoju svom svojim ta tada taj tako također te ti tijekom to toga tog
     tom tome tu u uz va vam vas vaš vaša vaše već vi više za zar zašto zato zbog što čega čemu čime tko ću će ćemo
     ćete`,
+  // Whatever Croatian has too is in both lists, so that what only one of them has tells the two apart.
+  sr: `a ako ali bez bi biće bih bila bile bili bilo bio bismo biti bude budu će čega cela celo celog celoj celom celu
+    ćemo čemu ceo ćete čime ću da dakle do dok dokle druga drugi drugo ga gde htela hteli hteo i iako ih iko ili im
+    ima imaju imate imati iz iza između je jedan jedna jedno jer jesu još ju k kad kada kakav kako kakva kakvo kao
+    ko kod koga koja koje kojeg kojem koji kojih kojim kojima kojoj kojom koju kolika koliki koliko kome kroz li me
+    među mi mogu moj moja moje može možemo možete mu na nad najpre nakon nam nas naš naša naše ne negde nego neka
+    neke neki neko nema ni nigde nije niko nisu niti nje njega njegov njegova njegovih njegovo njegovu njemu njih
+    njihov njihova njima njoj njom o obe od odakle odnosno on ona onde one oni ono osim otkad ova ovaj ovde ove ovi
+    ovo po pod pored posle postoji potom pre pred preko prema pri radi razumem s sa sam samo se sebe si sledeće
+    sledećeg sledeći sme smeju smem smemo smete šta što su sva svako sve svi svih svoj svoja svoje svojim svoju svom
+    svuda ta tada taj tako takođe te ti to tog toga tom tome tu u umesto unapred uopšte usled uvek uz va vam vas vaš
+    vaša vaše već verovatno vi više za zar zašto zato zbog`,
   sl: `a ali ampak bi bil bila bile bili bilo biti bo bodo bom bomo boš boste brez čez če čeprav čemu da do
     dokler en ena eno ga glede iz in ima imajo imam imamo imate jaz je jih jim ji jo k kadar kaj kako kakor
     kakšen kakšna kakšno kam kar kateri katera katere katerega katerem katerih katero kdaj kdo kdor ker ki kje
@@ -256,6 +269,16 @@ const LISTS = {
     para pernah saat saja sampai sana sangat saya sebagai sebelum sebuah secara sedang sehingga sejak sekali sekitar
     selain selama seluruh semua seorang seperti serta sesudah setelah setiap siapa siapakah suatu sudah supaya tahu
     tanpa tapi telah tentang terhadap tersebut tetapi tiap tidak tolong untuk yaitu yakni yang`,
+  sw: `ambaye ambao ambayo ambapo ambazo ambacho ambavyo ana au ama baada baadhi bado bali bila cha chake changu chako chenu
+    chetu chini dhidi endapo gani hadi haina hakuna hamna hana hapa hapana hapo hasa hata hatuna hawana haya hayo hicho
+    hii hiki hili hilo hivi hivyo hiyo hizi hizo huko huyo huyu huo huu ikiwa ila ile ili ilikuwa ina ingawa
+    inaweza ipi ipo iwapo je juu kabla kama kati katika kila kile kipi kisha kuanzia kuhusu kuliko kuna kupitia kutoka
+    kuwa kwa kwako kwamba kwangu kwani kwanini kwenu kwenye kwetu la labda lake lakini langu lenu letu lile lini lipi
+    lolote mbona mimi mna mnaweza mpaka na naam naomba nani naweza ndani ndio ndiyo ndiye ngapi ni nina ninaweza
+    ningependa nini nje nyinyi ninyi nyote pale pamoja pia sana sasa siyo sio sisi tafadhali tu tuna tunaweza ule
+    una unaweza vile vipi vya vyake vyangu vyenu vyetu vyote wa wake wako wale walikuwa wana wanaweza wangu wao wapi
+    wenu wenye wetu wewe wote ya yake yako yale yangu yao yenu yenye yetu yeye yoyote yote za zake zako zangu zao zenu
+    zenye zetu zile zipi zote zaidi`,
   he: `אבל או אותה אותו אותי אותך אותם אז אחר אחרי אחת אחד איזה איזו איך אילו אין איפה אך אל אלא אלה אלו אם אנחנו אני אנו
     אף את אתה אתם באיזה באיזו באילו בגלל בו בה בהם בהן בין בכל בלי במה במשך בעת בתוך גם דרך ה הוא היא היה היו היכן הייתה
     היתה הייתם הם הן האם הזה הזאת זה זו זאת חייב יהיה יש ישנם כאשר כבר כדי כולם כי כך כל כמה כמו כן כפי כאן לא לאחר
@@ -275,6 +298,15 @@ const LISTS = {
     নয় নাকি নিয়ে নেই পর পর্যন্ত পরে প্রতি বা বলে বেশি মধ্যে মাধ্যমে মতো যখন যদি যা যার যারা যে যেখানে যেতে যেন যায়
     যাবে রয়েছে সঙ্গে সব সাথে সে সেই সেখানে সেটা সেটি হতে হবে হয় হয়ে হয়েছিল হয়েছে হলে হলো হল হচ্ছে হিসেবে হিসাবে
     ছাড়া জানতে চাই পারি পারে পারেন পারব পারবো দয়া`,
+  // Endings too, which many write apart or behind a sign that parts words: హోటల్ లో, టికెట్‌లు.
+  te: `అంటే అందరూ అందుకే అందులో అక్కడ అది అదే అని అనే అన్ని అప్పుడు అయితే అయిన అయినా అవి అవుతుంది అవునా ఆ ఆమె ఇంకా ఇక ఇక్కడ
+    ఇది ఇదే ఇప్పుడు ఇలా ఇవి ఈ ఉంటాయి ఉంటుంది ఉంటుందా ఉంటే ఉంటాయా ఉంటారు ఉంటారా ఉంది ఉందా ఉండే ఉన్న ఉన్నాయి ఉన్నాయా ఉన్నారు ఎంత ఎంతమంది
+    ఎందుకు ఎక్కడ ఎక్కడి ఎక్కడికి ఎన్ని ఎప్పుడు ఎప్పటి ఎలా ఎలాంటి ఎవరి ఎవరు ఎవరైనా ఏ ఏమి ఏమిటి ఏం ఏంటి ఏదైనా ఏది ఏవి ఏమైనా ఒక ఒకటి ఓ క కంటే
+    కన్నా కలదు కలవు కాదా కాదు కాని కానీ కాబట్టి కావాలి కి కు కూడా కొన్ని కొరకు కోసం గల గా గురించి చాలా చేయాలి
+    చేయవచ్చా చేయవచ్చు చేస్తారా చేస్తారు చేసి చేసే చేసిన జరిగింది తన తను తమ తరువాత తర్వాత తో దాని దీని దీన్ని దాన్ని నా నాకు నాతో ను నుంచి
+    నుండి నుండీ నేను ని పై పైన ప్రకారం మంది మా మాకు మాత్రమే మీ మీకు మీరు మీద మేము మరి మరియు మరో మాదిరి యొక్క ల లను లకు లలో లా లేక
+    లేదా లేదు లేరు లేవు లేకుండా లు లో లోని లోపల వద్ద వంటి వరకు వల్ల వాటి వాటిని వారి వారికి వారు వాళ్లు వాళ్ళు వెంట సంబంధించిన అతను
+    అతని ఆయన తప్ప ద్వారా దగ్గర అయ్యింది మధ్య కలిగి కాగా అలాగే`,
   // Without pot, mi and elided letters, which other languages have as words.
   ca: `a al als alguna algunes alguns algú allà allò altra altre altres amb aquell aquella aquells aquelles aquest aquesta
     aquestes aquests aquí això així ara bé cada cal com de del dels des després doncs durant el ella elles ells els em en
@@ -303,12 +335,16 @@ const LISTS = {
     viņam viņas viņi viņiem viņš viņu virs visas visi visiem viss visu vēl zem`,
 } as const
 
+/** Serbian ones are known in both of its alphabets. */
+const inAlphabets = (language: string, list: string): string =>
+  language === 'sr' ? `${list} ${inSerbianCyrillic(list)}` : list
+
 const asSet = (list: string): ReadonlySet<string> =>
   new Set(list.split(/\s+/u).flatMap((word) => [word, word.replaceAll("'", '')]))
 
 /** Stop words by language, lower case, with and without their apostrophe. */
 export const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(LISTS).map(([language, list]) => [language, asSet(list)]),
+  Object.entries(LISTS).map(([language, list]) => [language, asSet(inAlphabets(language, list))]),
 )
 
 const NONE: ReadonlySet<string> = new Set()

@@ -29,6 +29,7 @@ describe('words', () => {
       ['обїзна', 'обїзна', 'обїзна'],
     ],
     ['Catalan with its long l', 'col·legi CANCEL·LAR', ['collegi', 'cancellar']],
+    ['Telugu with an ending behind its sign', 'హోటల్‌లో', ['హోటల్', 'లో']],
     ['Hindi with its vowel signs', 'हिन्दी', ['हिन्दी']],
   ])('are cut: %s', (_, text, expected) => {
     expect(words(text)).toEqual(expected)

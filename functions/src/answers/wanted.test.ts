@@ -20,6 +20,7 @@ it.each([
   ['Har ni någon bastu?', 'bastu'],
   ['Aveți parcare?', 'parcare'],
   ['Vai jums ir kāda pirts?', 'pirts'],
+  ['Je, mna huduma ya masaji?', 'masaji'],
   ['هل عندكم موقف؟', 'موقف'],
   ['Έχετε και σάουνα;', 'σαουνα'],
 ])('%s asks whether there is: %s', (question, wanted) => {

@@ -3,7 +3,7 @@ import type { Retrieval } from './retrieve.ts'
 import { foldAccents } from './stem.ts'
 
 /** What stands between a question after something and its name: any, another, auch noch eine. */
-const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|fürs?|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?|jakieś|jakiś|też|také|nějaké|nějaký|něco|někde|aj|tiež|nejaké|nejaký|nejakú|niečo|niekde|tudi|še|kak\p{L}*|kaj|även|også|någon|något|noen|și|vreo?|kād(?:s|a|i|as|u|us)|arī|και|κάποιο)\s+|de l[’'])*`
+const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|fürs?|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?|jakieś|jakiś|też|také|nějaké|nějaký|něco|někde|aj|tiež|nejaké|nejaký|nejakú|niečo|niekde|tudi|še|kak\p{L}*|kaj|även|også|någon|något|noen|și|vreo?|kād(?:s|a|i|as|u|us)|arī|και|κάποιο|pia|hata|huduma [yz]a|aina [yz]a)\s+|de l[’'])*`
 /** How it is asked whether there is something, in the languages that most documents are in. */
 const ASKS_FOR = [
   String.raw`do you (?:have|sell|offer|serve|provide|stock|do|make|take|accept|teach|treat|repair|rent(?: out)?|hire out)|is there|are there`,
@@ -17,11 +17,13 @@ const ASKS_FOR = [
   String.raw`máte|je u vás|jsou u vás|prodáváte|nabízíte|děláte|půjčujete|učíte|berete|přijímáte`,
   String.raw`je u vás|sú u vás|dá sa u vás|predávate|ponúkate|robíte|požičiavate|prenajímate|učíte|beriete|prijímate|akceptujete|poskytujete`,
   String.raw`(?:ali|a) (?:imate|mate|je na voljo)|imate(?= (?:tudi|kak|kaj))|ponujate|izposojate|oddajate|(?:ali|a) (?:prodajate|sprejemate|izvajate|popravljate)`,
+  String.raw`(?:(?:da )?li|dal|jel) (?:imate|postoji|postoje|prodajete|nudite|iznajmljujete|primate)|imate li|(?:da li|jel) ima|primate li|prodajete li|nudite li|(?:(?:да )?ли|дал) (?:имате|постоји|постоје|продајете|нудите|изнајмљујете|примате)|имате ли|да ли има`,
   String.raw`у вас (?:есть|бывают?|продаются|можно)|есть ли у вас|есть ли|вы (?:продаёте|продаете|делаете|предлагаете|принимаете|проводите)|(?:продаёте|продаете|делаете|предлагаете|принимаете|проводите) ли вы`,
   String.raw`har ni|finns det|säljer ni|erbjuder ni|hyr ni ut|tar ni|har i|er der|sælger i|tilbyder i|har dere|finnes det|selger dere|tilbyr dere|tar dere`,
   String.raw`aveți|aveti|există|exista|vindeți|oferiți|faceți|acceptați|închiriați`,
   String.raw`(?:هل )?(?:لديكم|عندكم|يوجد|توجد|توفرون|تبيعون|تقدمون|تقبلون)|في عندكم`,
   String.raw`vai (?:pie )?jums ir(?! (?:atļau|iekļau|iespējam|atvērt|slēgt|jā|vaļā|ciet|brīv|bez|maksas))(?: pieejam\p{L}+)?|ir pieejam\p{L}+|(?:piedāvājat|pārdodat|pieņemat|iznomājat|izīrējat|gatavojat|remontējat|labojat)`,
+  String.raw`(?<=^\W*(?:je\W+)?)(?:mna|kuna|mnauza|mnakodisha|mnapokea|mnakubali|mnatengeneza|mnatoa|mnafanya(?! kazi))(?! (?:siku|njia|mahali|sehemu|mtu|watu|gharama|ada|malipo|haja|nafasi|kitu|chochote|bei|muda|umri|kiasi)(?!\p{L}))`,
   String.raw`έχετε|υπάρχει|υπάρχουν|πουλάτε|προσφέρετε|δέχεστε`,
 ].join('|')
 

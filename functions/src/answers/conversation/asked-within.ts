@@ -73,7 +73,7 @@ function clausesOf(text: string): Clause[] {
 }
 
 /** Languages that say "could you tell me" behind the question as well. */
-const VERB_LAST: ReadonlySet<Language> = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'fa'])
+const VERB_LAST: ReadonlySet<Language> = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'te', 'fa'])
 /** Words of what is said before a question without a sign between them, at most: could you please tell me. */
 const LONGEST_LEAD = 10
 /** The same of a greeting or thanks. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { foldAccents } from '../stem.ts'
+import { foldAccents, formIn } from '../stem.ts'
 import { HEARD_PHRASES, type HeardPhrase } from './heard-phrases/heard-phrases.ts'
 
 /** Words of small talk, at most; signs, in languages that are written without blanks. */
@@ -68,6 +68,8 @@ const BETWEEN_SIGNS = /(?=\()|(?<=\))/u
 
 /** A word without accents, which many leave out as they type. */
 const plainOf = ({ word }: HeardWord): string => foldAccents(word)
+/** The same of a Serbian one, in the alphabet that its phrases are in. */
+const latinOf = ({ word }: HeardWord): string => formIn('sr', word)
 
 function slotsOf(phrase: string): Slot[] {
   const pieces = phrase.trim().split(BETWEEN_PIECES)
@@ -161,7 +163,8 @@ export interface Cover {
  * Deterministic; looks at `MOST_HEARD_WORDS` words.
  */
 export function coverOf(said: readonly HeardWord[], language: string): Cover {
-  const words = said.slice(0, MOST_HEARD_WORDS).map(plainOf)
+  const heardAs = language === 'sr' ? latinOf : plainOf
+  const words = said.slice(0, MOST_HEARD_WORDS).map(heardAs)
   const book = bookFor(language, words[0] ?? '')
   const reached: (ReadonlySet<HeardPhrase> | undefined)[] = [new Set()]
   let longest = 0

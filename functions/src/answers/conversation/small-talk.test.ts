@@ -140,6 +140,12 @@ describe('a message in one of the languages that fewer speak', () => {
       'Dober dan, mi lahko prosim poveste, kje je parkirišče? Hvala!',
       'kje je parkirišče?',
     ],
+    [
+      'sr',
+      'Хвала лепо',
+      'Dobar dan, da li možete da mi kažete gde je parking? Hvala!',
+      'gde je parking?',
+    ],
     ['hr', 'Hvala', 'Dobar dan, možete li mi reći gdje je parking? Hvala!', 'gdje je parking?'],
     [
       'lt',
@@ -196,12 +202,20 @@ describe('a message in one of the languages that fewer speak', () => {
     ['he', 'תודה', 'שלום, אפשר לשאול איפה החניה? תודה!', 'איפה החניה?'],
     ['fa', 'ممنون', 'سلام، می‌توانید بگویید پارکینگ کجاست؟ ممنون!', 'پارکینگ کجاست؟'],
     ['hi', 'धन्यवाद', 'नमस्ते, पार्किंग कहाँ है? धन्यवाद!', 'पार्किंग कहाँ है?'],
+    ['te', 'ధన్యవాదాలు', 'నమస్తే, పార్కింగ్ ఎక్కడ ఉంది? ధన్యవాదాలు!', 'పార్కింగ్ ఎక్కడ ఉంది?'],
+    ['te', 'చాలా థ్యాంక్స్ అండి', 'పార్కింగ్ ఎక్కడ ఉందో చెప్పగలరా?', 'పార్కింగ్ ఎక్కడ ఉందో'],
     ['bn', 'ধন্যবাদ', 'নমস্কার, পার্কিং কোথায়? ধন্যবাদ!', 'পার্কিং কোথায়?'],
     [
       'id',
       'Terima kasih',
       'Halo, boleh tanya di mana tempat parkir? Terima kasih!',
       'di mana tempat parkir?',
+    ],
+    [
+      'sw',
+      'Asante sana',
+      'Habari, naomba kuuliza maegesho yako wapi? Asante!',
+      'maegesho yako wapi?',
     ],
     ['vi', 'Cảm ơn', 'Xin chào, cho tôi hỏi bãi đỗ xe ở đâu? Cảm ơn!', 'bãi đỗ xe ở đâu?'],
     ['th', 'ขอบคุณค่ะ', 'สวัสดีค่ะ ขอถามหน่อย ที่จอดรถอยู่ที่ไหน ขอบคุณค่ะ', 'ที่จอดรถอยู่ที่ไหน'],

@@ -1,5 +1,6 @@
 import type { AnswerCue } from '../cue-rules.ts'
 import type { Language } from '../language.ts'
+import { inSerbianLatin } from '../serbian-letters.ts'
 import { foldAccents } from '../stem.ts'
 import { ARABIC } from './arabic.ts'
 import { BENGALI } from './bengali.ts'
@@ -30,10 +31,13 @@ import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
+import { SERBIAN } from './serbian.ts'
 import { SLOVAK } from './slovak.ts'
 import { SLOVENIAN } from './slovenian.ts'
 import { SPANISH } from './spanish.ts'
+import { SWAHILI } from './swahili.ts'
 import { SWEDISH } from './swedish.ts'
+import { TELUGU } from './telugu.ts'
 import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
 import { UKRAINIAN } from './ukrainian.ts'
@@ -94,9 +98,11 @@ const WORDS: Readonly<Record<Language, CueWords>> = {
   lt: LITHUANIAN,
   lv: LATVIAN,
   sl: SLOVENIAN,
+  sr: SERBIAN,
   tr: TURKISH,
   vi: VIETNAMESE,
   id: INDONESIAN,
+  sw: SWAHILI,
   ru: RUSSIAN,
   uk: UKRAINIAN,
   bg: BULGARIAN,
@@ -106,6 +112,7 @@ const WORDS: Readonly<Record<Language, CueWords>> = {
   he: HEBREW,
   hi: HINDI,
   bn: BENGALI,
+  te: TELUGU,
   zh: CHINESE,
   ja: JAPANESE,
   ko: KOREAN,
@@ -125,7 +132,7 @@ interface CuePatterns {
 
 /** Units of length in the languages beside English, whose words for them are much the same. */
 const LENGTHS =
-  '[кмс]м|м|(?:кило|санти|милли)?метр\\p{L}*|μέτρ\\p{L}*|(?:χιλιό|εκατοστό)μετρ\\p{L}*|χιλιομέτρ\\p{L}*|(?:キロ|センチ|ミリ)(?:メートル)?|メートル|(?:킬로|센티|밀리)?미터|(?:กิโล|เซนติ|มิลลิ)?เมตร|(?:किलो|सेंटी)?मीटर|(?:ki-lô-|xăng-ti-)?mét|(?:kilo|centy|centi|mili|santi)?m[eè]t[rř]\\p{L}*|(?:kilo|senti|milli)?meet(?:er|r)\\p{L}*|公里|千米|厘米|米|(?:كيلو|سنتي)?متر\\p{L}*|كيلومترات|[أا]متار'
+  '[кмс]м|м|(?:кило|санти|милли)?метр\\p{L}*|μέτρ\\p{L}*|(?:χιλιό|εκατοστό)μετρ\\p{L}*|χιλιομέτρ\\p{L}*|(?:キロ|センチ|ミリ)(?:メートル)?|メートル|(?:킬로|센티|밀리)?미터|(?:กิโล|เซนติ|มิลลิ)?เมตร|(?:किलो|सेंटी)?मीटर|(?:కిలో|సెంటీ|మిల్లీ)?మీటర[\\p{L}\\p{M}]*|కి\\.?మీ|(?:ki-lô-|xăng-ti-)?mét|(?:kilo|centy|centi|mili|santi)?m[eè]t[rř]\\p{L}*|(?:kilo|senti|milli)?meet(?:er|r)\\p{L}*|公里|千米|厘米|米|(?:كيلو|سنتي)?متر\\p{L}*|كيلومترات|[أا]متار'
 
 /** An hour of the day, and from one to another: 9.00 ile 18.00, 9時から18時; but not at one and at another. */
 const HOUR = String.raw`\p{Nd}{1,2}(?:[:.]\p{Nd}\p{Nd}|\s?[時时点點시])`
@@ -182,6 +189,10 @@ function patternsOf(language: Language): CuePatterns | undefined {
 const VOWEL_SIGNS = /[\u064B-\u0652\u0670\u0640]/g
 const bare = (text: string): string => text.replace(VOWEL_SIGNS, '')
 
+/** A text as the words of its language are written here: Serbian in Latin letters. */
+const lettered = (language: Language, text: string): string =>
+  language === 'sr' ? inSerbianLatin(text) : text
+
 /** “Où” is another word without its accent. */
 const KEPT = /(?<=o)ù/gu
 
@@ -195,11 +206,15 @@ export const isWithoutAccents = (question: string): boolean =>
 
 /** Whether a question asks for a kind of thing in the words of a language beside English. */
 export const asksIn = (language: Language, question: string, cue: AnswerCue): boolean =>
-  patternsOf(language)?.asked.get(cue)?.test(bare(question)) ?? false
+  patternsOf(language)
+    ?.asked.get(cue)
+    ?.test(bare(lettered(language, question))) ?? false
 
 /** The same of a question without accents. */
 export const asksPlainlyIn = (language: Language, question: string, cue: AnswerCue): boolean =>
-  patternsOf(language)?.askedPlainly.get(cue)?.test(foldAccents(question)) ?? false
+  patternsOf(language)
+    ?.askedPlainly.get(cue)
+    ?.test(foldAccents(lettered(language, question))) ?? false
 
 /** A pattern of numbers in the words of a language; of none where they are not known. */
 export const numbersIn = (language: Language): string => WORDS[language]?.numbers ?? '(?!)'
@@ -231,8 +246,10 @@ export function unnamedIn(language: Language, cue: AnswerCue, question: string):
 
 /** Whether a text of such a language names a currency. */
 export const namesCurrencyIn = (language: Language, text: string): boolean =>
-  patternsOf(language)?.currency.test(text) ?? false
+  patternsOf(language)?.currency.test(lettered(language, text)) ?? false
 
 /** Whether a text of such a language holds it. */
 export const holdsIn = (language: Language, text: string, cue: AnswerCue): boolean =>
-  patternsOf(language)?.held.get(cue)?.test(bare(text)) ?? false
+  patternsOf(language)
+    ?.held.get(cue)
+    ?.test(bare(lettered(language, text))) ?? false

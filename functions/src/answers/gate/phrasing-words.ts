@@ -60,9 +60,12 @@ const RESTRICTIONS = setOf(
     'inte ingen inga endast utom utan ikke kun undtagen unntatt uden uten ei vain',
     'ainult üksnes ärge arvatud ilma kuid aga',
     'niso nisem nismo niste nima nimamo nimajo nikoli nihče noben nobena nobene samo zgolj izključno razen brez vendar',
+    'nije nisu nisam nismo niste nema nemamo nemaju nikada nikad niko nijedan nijedna isključivo osim bez međutim није нису нисмо нема немамо никада нико искључиво осим без међутим',
     'не нет никогда только кроме без nie tylko oprócz bez değil yok sadece hariç nu numai fără nav nedrīkst nevar nekad neviens tikai vienīgi izņemot bez tomēr',
     'ne nėra negalima niekada tik išskyrus tačiau nebent',
     'nikdy žiadny žiadna žiadne nesmie nesmú nemožno len okrem však',
+    'siyo hakuna hapana hamna hatuna haipo hazipo hairuhusiwi hawaruhusiwi hazipokelewi hatupokei pekee isipokuwa kamwe',
+    'కాదు లేదు లేవు లేరు కాని కానీ మాత్రమే తప్ప మినహా లేకుండా కూడదు',
     'لا لم لن ليس فقط إلا غير بدون',
   ].join(' '),
 )

@@ -30,10 +30,13 @@ import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
+import { SERBIAN } from './serbian.ts'
 import { SLOVAK } from './slovak.ts'
 import { SLOVENIAN } from './slovenian.ts'
 import { SPANISH } from './spanish.ts'
+import { SWAHILI } from './swahili.ts'
 import { SWEDISH } from './swedish.ts'
+import { TELUGU } from './telugu.ts'
 import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
 import { UKRAINIAN } from './ukrainian.ts'
@@ -72,9 +75,11 @@ const WORDS: Readonly<Record<Language, string>> = {
   et: ESTONIAN,
   hu: HUNGARIAN,
   id: INDONESIAN,
+  sw: SWAHILI,
   uk: UKRAINIAN,
   vi: VIETNAMESE,
   bn: BENGALI,
+  te: TELUGU,
   bg: BULGARIAN,
   hr: CROATIAN,
   he: HEBREW,
@@ -83,6 +88,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   lt: LITHUANIAN,
   lv: LATVIAN,
   sl: SLOVENIAN,
+  sr: SERBIAN,
 }
 
 /**

@@ -51,12 +51,14 @@ describe('in other languages', () => {
     ['nl', 'fiets', 'rijwiel'],
     ['sv', 'husdjur', 'djur'],
     ['et', 'laps', 'põngerjas'],
+    ['sr', 'кирија', 'stanarina'],
     ['hi', 'कारखाना', 'फैक्ट्री'],
     ['ro', 'mașină', 'autoturism'],
     ['zh', '停车', '车位'],
     ['ar', 'الغرفة', 'حجرة'],
     ['ja', '休み', '欠勤'],
     ['he', 'החניה', 'חנייה'],
+    ['sw', 'nitaghairi', 'kubatilisha'],
   ])('%s: %s finds %s', (language, word, other) => {
     expect(kindred(word, language)).toContain(other)
   })

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { foldAccents, termOf } from '../stem.ts'
+import { foldAccents, formIn, termOf } from '../stem.ts'
 import { withoutInnerApostrophe } from '../tokenize.ts'
 import { GREEK_FORMS } from '../word-forms/greek.ts'
 import { HINDI_FORMS } from '../word-forms/hindi.ts'
@@ -37,10 +37,13 @@ import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
+import { SERBIAN } from './serbian.ts'
 import { SLOVAK } from './slovak.ts'
 import { SLOVENIAN } from './slovenian.ts'
 import { SPANISH } from './spanish.ts'
+import { SWAHILI } from './swahili.ts'
 import { SWEDISH } from './swedish.ts'
+import { TELUGU } from './telugu.ts'
 import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
 import { UKRAINIAN } from './ukrainian.ts'
@@ -79,8 +82,10 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['hu', HUNGARIAN],
   ['da', DANISH],
   ['id', INDONESIAN],
+  ['sw', SWAHILI],
   ['uk', UKRAINIAN],
   ['bn', BENGALI],
+  ['te', TELUGU],
   ['bg', BULGARIAN],
   ['hr', CROATIAN],
   ['he', HEBREW],
@@ -89,6 +94,7 @@ const GROUPS: ReadonlyMap<Language, string> = new Map([
   ['lt', LITHUANIAN],
   ['lv', LATVIAN],
   ['sl', SLOVENIAN],
+  ['sr', SERBIAN],
 ])
 
 /**
@@ -129,12 +135,12 @@ type Lists = ReadonlyMap<string, readonly Listed[]>
 /** Scripts whose words are stemmed from behind alone. */
 const STEMMED_BEHIND = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{2}/u
 /** Languages in which a stem may lack how its word begins. */
-const STEMMED_BEFORE: ReadonlySet<Language> = new Set(['ar', 'he'])
+const STEMMED_BEFORE: ReadonlySet<Language> = new Set(['ar', 'he', 'sw'])
 
 /** How all words of a stem begin. */
 function beginningOf(word: string, language: Language): string {
   if (STEMMED_BEFORE.has(language)) return ''
-  const plain = foldAccents(word)
+  const plain = formIn(language, word)
   return STEMMED_BEHIND.exec(plain)?.[0] ?? plain.slice(0, 1)
 }
 

@@ -546,4 +546,88 @@ Januarja je trgovina zaprta zaradi prenove. Pišite nam na zdravo@kolo.example.`
     ],
     refused: ['Katero je glavno mesto Peruja?', 'Kdo je naslikal Mono Lizo?'],
   },
+  {
+    language: 'sr',
+    fileName: 'vodic.txt',
+    text: `Продавница ради од уторка до суботе, од 9.00 до 18.00 часова. Недељом и понедељком не радимо.
+
+Изнајмљивање бицикла кошта 18 € на дан. Кацига је бесплатна. При преузимању се оставља кауција од 120 €.
+
+Артикал можете вратити у року од 30 дана, уз рачун. Ношену одећу не примамо назад.
+
+Наша адреса је Лучка 12, Лармор. Радионица се налази иза железничке станице.
+
+Радионицу је 1987. године основала Ана Кервел. Данас у њој ради једанаест људи.
+
+У јануару је продавница затворена због реновирања. Пишите нам на zdravo@bicikl.example.`,
+    asked: [
+      ['Koliko košta rentiranje bicikla?', '18 €'],
+      ['Да ли је кацига бесплатна или се плаћа?', 'бесплатна'],
+      ['Kad radite?', '9.00'],
+      ['Radite li nedeljom?', 'Недељом'],
+      ['U kom roku mogu da vratim robu?', '30 дана'],
+      ['Где се налази радионица?', 'иза железничке станице'],
+      ['Koja vam je adresa?', 'Лучка 12'],
+      ['Ко је основао радионицу?', 'Ана Кервел'],
+      ['koliko ljudi radi u radionici', 'једанаест'],
+      ['Zasto je prodavnica zatvorena u januaru?', 'реновирања'],
+    ],
+    refused: ['Који је главни град Перуа?', 'Ko je naslikao Mona Lizu?'],
+  },
+  {
+    language: 'sw',
+    fileName: 'mwongozo.txt',
+    text: `Duka linafunguliwa Jumanne hadi Jumamosi, kuanzia saa 3:00 asubuhi hadi saa 12:00 jioni. Jumapili na Jumatatu hufungwa.
+
+Kukodi baiskeli kunagharimu shilingi 18,000 kwa siku. Kofia ya usalama hutolewa bure. Mteja huacha amana ya shilingi 120,000 anapochukua baiskeli.
+
+Unaweza kurudisha bidhaa ndani ya siku 30 ukiwa na risiti. Nguo zilizovaliwa hazipokelewi tena.
+
+Anwani yetu ni Mtaa wa Bandari 12, Mombasa. Karakana ipo nyuma ya kituo cha treni.
+
+Karakana ilianzishwa mwaka 1987 na Asha Mwakio. Leo watu kumi na mmoja wanafanya kazi humo.
+
+Mwezi Januari duka hufungwa kwa sababu ya ukarabati. Tuandikie kupitia habari@baiskeli.example.`,
+    asked: [
+      ['Bei ya kukodisha baiskeli ni kiasi gani kwa siku?', '18,000'],
+      ['Je, kofia inalipiwa au ni bure?', 'bure'],
+      ['Mnafungua saa ngapi?', 'saa 3:00'],
+      ['Mnafungua Jumapili?', 'Jumapili'],
+      ['Naweza kurudisha bidhaa ndani ya siku ngapi?', 'siku 30'],
+      ['Karakana yenu iko wapi?', 'nyuma ya kituo'],
+      ['Anwani yenu ni ipi?', 'Mtaa wa Bandari 12'],
+      ['Nani alianzisha karakana?', 'Asha Mwakio'],
+      ['Watu wangapi wanafanya kazi kwenye karakana?', 'kumi na mmoja'],
+      ['Kwa nini duka hufungwa mwezi Januari?', 'ukarabati'],
+    ],
+    refused: ['Mji mkuu wa Peru ni upi?', 'Nani alichora Mona Lisa?'],
+  },
+  {
+    language: 'te',
+    fileName: 'maargadarsi.txt',
+    text: `మా దుకాణం మంగళవారం నుండి శనివారం వరకు ఉదయం 9:00 నుండి సాయంత్రం 6:00 వరకు తెరిచి ఉంటుంది. ఆదివారం, సోమవారం సెలవు.
+
+సైకిల్ అద్దె రోజుకు 200 రూపాయలు. హెల్మెట్ ఉచితంగా ఇస్తాము. సైకిల్ తీసుకునేటప్పుడు 1000 రూపాయలు డిపాజిట్ చెల్లించాలి.
+
+కొన్న వస్తువులను రసీదుతో పాటు 30 రోజుల్లోపు తిరిగి ఇవ్వవచ్చు. వాడిన దుస్తులను తిరిగి తీసుకోము.
+
+మా చిరునామా: 12, పోర్టు రోడ్డు, లార్మోర్. వర్క్‌షాప్ రైల్వే స్టేషన్ వెనుక ఉంది.
+
+ఈ వర్క్‌షాప్‌ను 1987లో అనిత కొండపల్లి స్థాపించారు. ప్రస్తుతం వర్క్‌షాప్‌లో పదకొండు మంది పనిచేస్తున్నారు.
+
+మరమ్మతుల కారణంగా జనవరిలో దుకాణం మూసి ఉంటుంది. namaste@cycle.example కు మెయిల్ పంపండి.`,
+    asked: [
+      ['సైకిల్ అద్దె ఎంత?', '200 రూపాయలు'],
+      ['హెల్మెట్ ఫ్రీగా ఇస్తారా?', 'ఉచితంగా'],
+      ['షాపు ఎప్పుడు తెరుస్తారు?', '9:00'],
+      ['ఆదివారం షాపు ఓపెన్ ఉంటుందా?', 'సెలవు'],
+      ['కొన్న వస్తువులను ఎన్ని రోజుల్లోపు తిరిగి ఇవ్వవచ్చు?', '30 రోజుల్లోపు'],
+      ['వర్క్‌షాప్ ఎక్కడ ఉంది?', 'స్టేషన్ వెనుక'],
+      ['మీ అడ్రస్ ఏంటి?', '12, పోర్టు రోడ్డు'],
+      ['వర్క్‌షాప్‌ను ఎవరు స్థాపించారు?', 'అనిత కొండపల్లి'],
+      ['వర్క్‌షాప్‌లో ఎంతమంది పనిచేస్తున్నారు?', 'పదకొండు'],
+      ['జనవరిలో దుకాణం ఎందుకు మూసి ఉంటుంది?', 'మరమ్మతుల'],
+    ],
+    refused: ['పెరూ రాజధాని ఏది?', 'మోనాలిసా చిత్రాన్ని ఎవరు గీశారు?'],
+  },
 ]

@@ -31,7 +31,10 @@ import { ro } from './ro.ts'
 import { ru } from './ru.ts'
 import { sk } from './sk.ts'
 import { sl } from './sl.ts'
+import { sr } from './sr.ts'
 import { sv } from './sv.ts'
+import { sw } from './sw.ts'
+import { te } from './te.ts'
 import { th } from './th.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
@@ -73,9 +76,11 @@ export const HEARD_PHRASES: Readonly<Record<string, HeardPhrases>> = {
   hi,
   bn,
   id,
+  sw,
   vi,
   tr,
   fa,
+  te,
   th,
   pl,
   uk,
@@ -92,6 +97,7 @@ export const HEARD_PHRASES: Readonly<Record<string, HeardPhrases>> = {
   no,
   sk,
   hr,
+  sr,
   et,
   lt,
   lv,

@@ -30,7 +30,10 @@ import { ro } from './ro.ts'
 import { ru } from './ru.ts'
 import { sk } from './sk.ts'
 import { sl } from './sl.ts'
+import { sr } from './sr.ts'
 import { sv } from './sv.ts'
+import { sw } from './sw.ts'
+import { te } from './te.ts'
 import { th } from './th.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
@@ -72,7 +75,10 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
   ru,
   sk,
   sl,
+  sr,
   sv,
+  sw,
+  te,
   th,
   tr,
   uk,
