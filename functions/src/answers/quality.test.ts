@@ -83,15 +83,15 @@ const LEAST_RIGHT: Readonly<Record<string, number>> = {
 const LEAST_RIGHT_HELD_OUT = 100
 
 /**
- * Of what small businesses are asked, and tell (2,292 questions and 1,145 that are held out) or not (446):
+ * Of what small businesses are asked, and tell (2,432 questions and 1,285 that are held out) or not (502):
  * what was measured, less a few.
  */
-const LEAST_SERVED = { open: 1_412, heldOut: 523 }
-const MOST_BESIDE = { open: 174, heldOut: 121 }
-const MOST_UNTOLD = 79
+const LEAST_SERVED = { open: 1_492, heldOut: 606 }
+const MOST_BESIDE = { open: 177, heldOut: 123 }
+const MOST_UNTOLD = 91
 /** Of 120 messages that tell something beside what they ask, and 15 that ask for what is not told. */
 const LEAST_MESSAGES = 80
-const MOST_MESSAGES_BESIDE = 14
+const MOST_MESSAGES_BESIDE = 15
 const MOST_MESSAGES_UNTOLD = 4
 
 /**
@@ -102,42 +102,42 @@ const MOST_MESSAGES_UNTOLD = 4
  */
 const BASES = {
   open: {
-    right: 603,
+    right: 606,
     beside: 137,
     untold: 161,
-    both: 131,
+    both: 134,
     bothUntold: 72,
-    dialogues: 94,
-    dialoguesBeside: 38,
-    followed: 92,
-    followedBeside: 65,
-    followedUntold: 31,
-    turned: 61,
-    turnedBeside: 16,
-    turnedUntold: 12,
-    oneTouchAway: 190,
-    dialoguesOneTouchAway: 132,
-    reservedRight: 79,
-    reservedWrong: 110,
+    dialogues: 98,
+    dialoguesBeside: 41,
+    followed: 104,
+    followedBeside: 53,
+    followedUntold: 33,
+    turned: 63,
+    turnedBeside: 19,
+    turnedUntold: 15,
+    oneTouchAway: 195,
+    dialoguesOneTouchAway: 119,
+    reservedRight: 77,
+    reservedWrong: 114,
   },
   heldOut: {
-    right: 242,
-    beside: 72,
-    untold: 55,
-    both: 62,
+    right: 243,
+    beside: 75,
+    untold: 56,
+    both: 63,
     bothUntold: 47,
-    dialogues: 45,
-    dialoguesBeside: 17,
-    followed: 22,
-    followedBeside: 27,
-    followedUntold: 12,
-    turned: 18,
-    turnedBeside: 9,
-    turnedUntold: 5,
-    oneTouchAway: 88,
-    dialoguesOneTouchAway: 55,
-    reservedRight: 36,
-    reservedWrong: 33,
+    dialogues: 47,
+    dialoguesBeside: 15,
+    followed: 29,
+    followedBeside: 19,
+    followedUntold: 10,
+    turned: 19,
+    turnedBeside: 8,
+    turnedUntold: 6,
+    oneTouchAway: 91,
+    dialoguesOneTouchAway: 49,
+    reservedRight: 34,
+    reservedWrong: 35,
   },
 }
 

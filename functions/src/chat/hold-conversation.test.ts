@@ -37,11 +37,10 @@ async function converse(messages: readonly string[], meaning: MeaningSource | nu
   return earlier.at(-1)!
 }
 
-const NICKED = ['How fast does pethidine work?', 'and how does one get it when it is nicked?']
 const SNAFFLED = ['How fast do you mend a puncture?', 'and the snaffled bike?']
 const STOLEN = 'If a bicycle is stolen, tell us within a week.'
 
-test.each([[NICKED], [SNAFFLED]])(
+test.each([[SNAFFLED]])(
   'what goes on from a quote by little is asked of the embedding model: %s',
   async (messages) => {
     expect(await converse(messages, null)).toMatchObject({ kind: 'fallback' })

@@ -164,7 +164,7 @@ describe('a message that goes on from what was quoted', () => {
 
   it.each([
     ['From when can I swap my room?', 'and how much is that?', 'some'],
-    ['How much is a single ticket for the bus?', 'is it open late?', 'some'],
+    ['When are the visiting times on Hazel Ward?', 'is that per year?', 'some'],
     ['How fast does pethidine work?', 'and when?', 'much'],
     ['From when can I swap my room?', 'is there a fee?', 'none'],
     ['How much is a single ticket for the bus?', 'and the annual pass', 'none'],
