@@ -165,7 +165,9 @@ export function goOnFromQuotes(
   // And the swimming pool? is not told by what speaks of none.
   const isNamed = message.retrieval.concepts.some(({ generic, implied }) => !generic && !implied)
   const isUntold = isNamed && meant.held === 0
-  const isWhole = !isOpen && byWords !== null && byWords > goingOn
+  // And why is it given? is not told by what gives no reason.
+  const lacksKind = cue !== 'none' && !meant.fits
+  const isWhole = !isOpen && (lacksKind || (byWords !== null && byWords > goingOn))
   if (goingOn < LEAST_ODDS || isUntold || isWhole) {
     if (!isOpen || (byWords !== null && byWords >= LEAST_ODDS_BY_WORDS)) {
       const isSure = meant.isBest || (byWords ?? 0) >= SURE_ODDS
@@ -175,8 +177,7 @@ export function goOnFromQuotes(
     const isNearest = goingOn >= LEAST_ODDS_OF_NEAREST && !(isUntold && meant.isQuoted)
     return { at: isNearest ? [placeOf(meant)] : [], doubt: 'much' }
   }
+  if (lacksKind) return { at: [placeOf(meant)], doubt: 'much' }
   const second = others.slice(0, 1).filter((other) => isSaidBeside(files, other, meant))
-  // And why is it given? is not told by what gives no reason.
-  const doubt = cue !== 'none' && !meant.fits ? 'much' : goingOn < SURE_ODDS ? 'some' : 'none'
-  return { at: [meant, ...second].map(placeOf), doubt }
+  return { at: [meant, ...second].map(placeOf), doubt: goingOn < SURE_ODDS ? 'some' : 'none' }
 }
