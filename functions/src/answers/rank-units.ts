@@ -267,7 +267,8 @@ function withSigns(
       const saidTopics = unit.saidTopics + impliedTopics
       const split = fit === 1 ? splitPenalty(text, unit, question, files, weighings) : 0
       const { language } = files[unit.file]!.segment
-      const isOfDay = (datesIn(text, language) & question.dates() & ALL_DAYS) !== 0
+      const days = question.dates() & ALL_DAYS
+      const isOfDay = days !== 0 && (datesIn(text, language) & days) !== 0
       const isFirst = firsts.has(unit)
       const leans = unit.kind === 'sentence' && leansBack(text, language)
       const isNumbered = isOfNumber(files[unit.file]!, unit, text, question)
