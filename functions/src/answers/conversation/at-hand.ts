@@ -143,16 +143,18 @@ export function goOnFromQuotes(
   if (near.length === 0) return ASKS_ANEW
   const found = findGoingOn(files, read)
   const { message, best } = found
-  const { asksForAddress, contact, cue, definition, language } = message.question
+  const { asksForAddress, asksForWay, contact, cue, definition, language } = message.question
+  const languages = [language, ...languagesOf(files)]
+  const points = pointsBack(read.message, languages)
   // What is to be defined is defined elsewhere, and how a business is reached is told of nothing else.
   if (definition !== null || asksForAddress || contact !== null) return ASKS_ANEW
+  if (asksForWay && !points) return ASKS_ANEW
   const [meant, ...others] = unitsMeant(files, near, found)
   if (meant === undefined) return ASKS_ANEW
   // Where are you? is told by an address, whatever was spoken of.
   if (cue !== 'none' && found.isEvident && best?.fits === true && !meant.fits) return ASKS_ANEW
-  const languages = [language, ...languagesOf(files)]
   const leads = goesOn(read.message, languages)
-  const isOpen = leads || read.text !== read.message || pointsBack(read.message, languages)
+  const isOpen = leads || read.text !== read.message || points
   const heldByBest =
     best === undefined
       ? 0

@@ -17,6 +17,14 @@ const converse = (...questions: readonly string[]): string => {
 }
 
 describe('a follow-up', () => {
+  it.each(['Where are you?', 'how do i get to you', 'Can I call you?'])(
+    'is none where it is asked how the business is reached: %s',
+    (question) => {
+      const earlier = [{ text: 'When are you open on Sundays?', kind: 'answer' as const }]
+      expect(understand(files, question, earlier)).toBe(question)
+    },
+  )
+
   it.each([
     [['When are you open on Saturday?', 'and on Sundays?'], 'closed'],
     [['How much is a city bike?', 'and an e-bike?'], '£32'],

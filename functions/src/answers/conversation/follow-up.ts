@@ -30,10 +30,12 @@ const isSubject = ({ generic, implied }: Concept): boolean => !generic && !impli
 /** Whether a question is about what was said before it: it names nothing, or points back. */
 export function isOpen(files: readonly IndexedFile[], text: string): boolean {
   const { question, retrieval } = findEvidence(files, text)
-  // Can I call you? is asked of the business, whatever was spoken of.
-  if (question.contact !== null) return false
   const named = retrieval.concepts.filter(isSubject).length
   const languages = [...new Set([question.language, detectLanguage(text), ...languagesOf(files)])]
+  // Can I call you? Where are you? are asked of the business, whatever was spoken of; but: Where is it?
+  if (question.contact !== null) return false
+  const asksWhere = question.asksForAddress || question.asksForWay
+  if (asksWhere && !pointsBack(text, languages)) return goesOn(text, languages)
   return named === 0 || goesOn(text, languages) || (named <= 1 && pointsBack(text, languages))
 }
 
