@@ -25,12 +25,22 @@ const TOWN_LINE =
 const REACH_LINE =
   /^(?:\p{L}{1,12}[.:]?\s)?(?:\+?\(?\d(?:[\s()/.–-]{0,3}\d){6,}|[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?:https?:\/\/|www\.)\S+)$/u
 
+/** In UTF-16 units; nearly every line is told from such ones by its length, or by the lack of these signs. */
+const LONGEST_LINE = 60
+const MAY_BE_POSTAL = /\d/
+const MAY_BE_REACH = /[\d@]|www\.|:\/\//
+const mayBe = (signs: RegExp, text: string): boolean =>
+  text.length <= LONGEST_LINE && signs.test(text)
+
+const isStreetLine = (text: string): boolean => mayBe(MAY_BE_POSTAL, text) && STREET_LINE.test(text)
+const isTownLine = (text: string): boolean => mayBe(MAY_BE_POSTAL, text) && TOWN_LINE.test(text)
+
 /** Whether a line tells a street or a town, and nothing else. */
-export const isPostalLine = (text: string): boolean =>
-  STREET_LINE.test(text) || TOWN_LINE.test(text)
+export const isPostalLine = (text: string): boolean => isStreetLine(text) || isTownLine(text)
 
 /** Whether a line tells by what somebody is reached, and nothing else. */
-export const isReachLine = (text: string): boolean => REACH_LINE.test(text)
+export const isReachLine = (text: string): boolean =>
+  mayBe(MAY_BE_REACH, text) && REACH_LINE.test(text)
 
 /** Whether a line is of an address: a street and a town, or one of them. */
 export const isAddressLine = (text: string): boolean =>
@@ -38,4 +48,4 @@ export const isAddressLine = (text: string): boolean =>
 
 /** Whether two lines, one right below the other, are a street and its town. */
 export const isTownBelow = (above: string, text: string): boolean =>
-  STREET_LINE.test(above) && TOWN_LINE.test(text)
+  isTownLine(text) && isStreetLine(above)

@@ -21,12 +21,23 @@ const ONLY_HOURS = new RegExp(
 const SAYS_CLOSED = new RegExp(String.raw`(?<!\p{L})(?:${CLOSED})`, 'iu')
 const ONLY_CLOSED = new RegExp(String.raw`^(?:${CLOSED})\p{L}*\.?$`, 'iu')
 
+/** In UTF-16 units: longer lines tell more than hours, which nearly every line is known by. */
+const LONGEST_LINE = 80
+
+/** The same of a line without a number or colon: Sonntag geschlossen. */
+const LONGEST_CLOSED = 30
+const NUMBER_OR_COLON = /[\d:：]/
+
+/** Whether a line may tell the hours of a day at all: cheap to look for. */
+export const mayTellHours = (line: string): boolean =>
+  line.length <= LONGEST_CLOSED || NUMBER_OR_COLON.test(line)
+
 /** Whether a text holds hours from one to another, as they stand behind a day: 9–17, 9 to 5. */
 export const holdsHours = (text: string): boolean => HOURS.test(text)
 
 /** Whether a line tells nothing but hours, or that something is closed. */
 export const isOnlyHours = (text: string): boolean =>
-  ONLY_HOURS.test(text) || ONLY_CLOSED.test(text)
+  text.length <= LONGEST_LINE && (ONLY_HOURS.test(text) || ONLY_CLOSED.test(text))
 
 /** Whether a text names a day of the week, or several. */
 export const namesDay = (text: string, language?: Language): boolean =>
@@ -46,6 +57,7 @@ const JOINS = new RegExp(String.raw`^(?:${TO}|t|m|${BEHIND})$`, 'iu')
  * knows yet which one a text is in where lines are read.
  */
 export function isLineOfHours(line: string): boolean {
+  if (!mayTellHours(line) || line.length > LONGEST_LINE) return false
   const { days = '', hours = '' } = DAYS_AND_HOURS.exec(line)?.groups ?? {}
   const words = (days.match(WORD) ?? []).map((word) => foldAccents(word.toLowerCase()))
   return (

@@ -1,6 +1,6 @@
 import { isReachLine, isTownBelow } from './addresses.ts'
 import { datesIn } from './calendar.ts'
-import { isLineOfHours, isOnlyHours, namesDay } from './day-hours.ts'
+import { isLineOfHours, isOnlyHours, mayTellHours, namesDay } from './day-hours.ts'
 import { answerLabelLength, endsInQuestionMark, hasQuestionLabel } from './document-questions.ts'
 import {
   endsSentence,
@@ -67,6 +67,7 @@ const BEGINS_ADDRESS = /^(?:ul|al|os|pl|str|ул|пр|просп|г|тел|tel)\
 
 /** Whether a line tells the hours of a day, which many languages write small: sreda: 12.00–18.30. */
 export function tellsHours({ text }: Pick<Line, 'text'>): boolean {
+  if (!mayTellHours(text)) return false
   if (isLineOfHours(text)) return true
   if (!isLabel(text)) return false
   const end = text.search(/[:：]/)
