@@ -15,8 +15,7 @@ import type { IndexedFile } from './unit-terms.ts'
 export interface Concept {
   readonly word: string
   /**
-   * Weight of the word: ln(1 + (N − n + ½) / (n + ½)) where n of N passages hold it; less where the
-   * word is generic.
+   * Weight of the word, by how many passages hold it (`idfOf`); less where the word is generic.
    */
   readonly idf: number
   /** Whether it is a word that questions are made of whatever they are about. */
@@ -55,6 +54,20 @@ const LOOSE_SHARE = 0.5
 
 /** Words that an owner says mean the same, in groups; lower case, without accents. */
 export type Synonyms = readonly (readonly string[])[]
+
+/**
+ * Passages of other documents among which those of a base are taken to stand, and of them those that
+ * hold the word: where a document has but a few, what it says would weigh next to nothing beside what
+ * it does not know.
+ */
+const OTHER_PASSAGES = 10
+const OTHERS_HOLDING = 0.5
+
+/** ln(1 + (N − n + ½) / (n + ½)) where n of N passages hold a word. */
+function idfOf(own: number, ownHolding: number): number {
+  const [passages, holding] = [own + OTHER_PASSAGES, ownHolding + OTHERS_HOLDING]
+  return Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
+}
 
 /** The other words of every group that a word stands in. */
 const synonymsOf = (word: string, synonyms: Synonyms): string[] =>
@@ -208,7 +221,7 @@ export function findConcepts(
       (isGeneric(first, question.language) &&
         (first === word || word.length >= LEAST_GENERIC_LENGTH)) ||
       (implied && question.cue !== 'discount')
-    const idf = Math.log(1 + (base.passages - holding + 0.5) / (holding + 0.5))
+    const idf = idfOf(base.passages, holding)
     const genericShare = generic ? shareOfGeneric(isSaid || implied) : 1
     return {
       word,

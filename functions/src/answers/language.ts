@@ -25,7 +25,8 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['el', /\p{sc=Greek}/gu],
 ]
 
-const LANGUAGES = [...STOP_WORDS.keys()]
+/** Those with a list of stop words, in its order. */
+export const LANGUAGES: readonly Language[] = [...STOP_WORDS.keys()]
 /** Per stop word the languages that have it, by their index. */
 const LANGUAGES_OF_WORD = new Map<string, number[]>()
 for (const [index, stopWords] of [...STOP_WORDS.values()].entries()) {
@@ -78,16 +79,20 @@ function sampleOf(parts: readonly string[]): string {
   ).join(' ')
 }
 
-interface Sample {
+/** What a text from which a language is to be told is made of. */
+export interface Sample {
+  readonly text: string
   readonly letters: number
   readonly words: number
-  /** Per language how many of the words are stop words of it. */
+  /** Per language, by its place among `LANGUAGES`, how many of the words are stop words of it. */
   readonly counts: Uint32Array
   /** Whether a letter is of another script than the Latin one. */
   readonly isForeign: boolean
 }
 
-function readSample(text: string): Sample {
+/** @param parts of a text, such as the pages of a document */
+export function readSample(parts: readonly string[]): Sample {
+  const text = sampleOf(parts)
   const counts = new Uint32Array(LANGUAGES.length)
   let letters = 0
   let words = 0
@@ -117,36 +122,46 @@ function readSample(text: string): Sample {
       start = -1
     }
   }
-  return { letters: letters / LETTER, words, counts, isForeign: foreign !== 0 }
+  return { text, letters: letters / LETTER, words, counts, isForeign: foreign !== 0 }
 }
 
 const CROATIAN = LANGUAGES.indexOf('hr')
 const SERBIAN = LANGUAGES.indexOf('sr')
-const countsOf = (counts: Uint32Array): { hr: number; sr: number } => ({
-  hr: counts[CROATIAN]!,
-  sr: counts[SERBIAN]!,
-})
+
+/** Of Croatian and Serbian, which are told by the same stop words, the one that is meant. */
+export function toldApart(language: Language, { text, counts }: Sample): Language {
+  if (language !== 'hr' && language !== 'sr') return language
+  return serbianOrCroatian(text, { hr: counts[CROATIAN]!, sr: counts[SERBIAN]! })
+}
+
+/** Language of a sample by its script; `null` where several are written in it. */
+export function languageByScript({ text, letters, isForeign }: Sample): Language | null {
+  if (letters === 0) return UNKNOWN_LANGUAGE
+  for (const [language, pattern] of isForeign ? SCRIPTS : []) {
+    const share = (text.match(pattern)?.length ?? 0) / letters
+    if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language
+  }
+  return null
+}
+
+/** Least number of stop words by which a sample is of a language. */
+export const leastStopWords = ({ words }: Sample): number => Math.max(1, words * STOP_WORD_SHARE)
 
 /**
  * Language of a text: by its script where that decides, else by which language's commonest words
  * make up most of it. Short or mixed texts are `und`.
- * @param text also in parts, such as the pages of a document
  */
-export function detectLanguage(text: string | readonly string[]): Language {
-  const sample = sampleOf(typeof text === 'string' ? [text] : text)
-  const { letters, words, counts, isForeign } = readSample(sample)
-  if (letters === 0) return UNKNOWN_LANGUAGE
-  for (const [language, pattern] of isForeign ? SCRIPTS : []) {
-    const share = (sample.match(pattern)?.length ?? 0) / letters
-    if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language
-  }
+export function detectLanguage(text: string): Language {
+  const sample = readSample([text])
+  const byScript = languageByScript(sample)
+  if (byScript !== null) return byScript
   let best: Language = UNKNOWN_LANGUAGE
-  let bestCount = Math.max(1, words * STOP_WORD_SHARE)
+  let bestCount = leastStopWords(sample)
   for (const [index, language] of LANGUAGES.entries()) {
-    if (counts[index]! > bestCount) {
+    if (sample.counts[index]! > bestCount) {
       best = language
-      bestCount = counts[index]!
+      bestCount = sample.counts[index]!
     }
   }
-  return best === 'hr' || best === 'sr' ? serbianOrCroatian(sample, countsOf(counts)) : best
+  return toldApart(best, sample)
 }

@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from './language.ts'
+import { languageOfDocument } from './document-language.ts'
+import type { Language } from './language.ts'
 import { readPassages, type Passage } from './passages.ts'
 import { READ_DIFFERENTLY, readQuote, type KeepsHyphen } from './quote-text.ts'
 import type { FileText } from './segment.ts'
@@ -187,7 +188,7 @@ export function collectPostings(
   { fileName, pages }: FileText,
   kinds: readonly Uint8Array[] = kindsOfPages(pages),
 ): Postings {
-  const language = detectLanguage(pages)
+  const language = languageOfDocument(pages)
   const { units, passages } = readPassages(pages, kinds)
   const numbers = numberWords(language)
   const { terms, places, readApart, readUnit, readReading } = createWordReader(

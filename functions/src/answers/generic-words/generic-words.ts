@@ -47,7 +47,7 @@ import { VIETNAMESE } from './vietnamese.ts'
  * repeating them (When did it start? It was founded in …), so missing one says little. Lower case,
  * by the word as asked.
  */
-const WORDS: Readonly<Record<Language, string>> = {
+export const GENERIC_LISTS: Readonly<Record<Language, string>> = {
   en: ENGLISH,
   de: GERMAN,
   es: SPANISH,
@@ -149,7 +149,7 @@ export const shareOfGeneric = (isKnown: boolean): number =>
   isKnown ? GENERIC_SHARE : UNKNOWN_SHARE
 
 const listed = new Map<Language, ReadonlySet<string>>(
-  Object.entries(WORDS).map(([language, words]) => [
+  Object.entries(GENERIC_LISTS).map(([language, words]) => [
     language,
     new Set(
       words

@@ -54,7 +54,7 @@ import { UKRAINIAN } from './ukrainian.ts'
  * stem, so that one form of each word is enough unless its forms differ. What is made of several
  * things (`card: visa amex`) stands for each of them, but none of them for another.
  */
-const GROUPS: ReadonlyMap<Language, string> = new Map([
+export const KINDRED_LISTS: ReadonlyMap<Language, string> = new Map([
   ['en', ENGLISH],
   ['de', GERMAN],
   ['es', SPANISH],
@@ -169,7 +169,7 @@ function listsOf(language: Language): Lists {
   if (read !== undefined) return read
   const byBeginning = new Map<string, Listed[]>()
   const forms = FORMS.get(language)
-  const groups = GROUPS.get(language)
+  const groups = KINDRED_LISTS.get(language)
   for (const listed of [
     ...(forms === undefined ? [] : listedIn(forms, FORM_CREDIT)),
     ...(groups === undefined ? [] : listedIn(withoutInnerApostrophe(groups), KINDRED_CREDIT)),
