@@ -148,3 +148,21 @@ export function termsOfTitle({ segment, fileName }: IndexedFile): Int32Array {
   titles.set(segment, terms)
   return terms
 }
+
+/** Units in which a document says what it is about. */
+const OPENING_UNITS = 3
+const openings = new WeakMap<Segment, Int32Array>()
+
+/** The indexed terms of what a document begins with: its name, and what is said right below it. */
+export function termsOfOpening(file: IndexedFile): Int32Array {
+  const known = openings.get(file.segment)
+  if (known !== undefined) return known
+  const terms: number[] = []
+  for (let unit = 0; unit < Math.min(OPENING_UNITS, file.segment.unitStart.length); unit++) {
+    if (unit > 0 && kindOfUnit(file.segment, unit) !== 'sentence') break
+    terms.push(...termsOfUnit(file, unit))
+  }
+  const own = Int32Array.from(new Set(terms))
+  openings.set(file.segment, own)
+  return own
+}

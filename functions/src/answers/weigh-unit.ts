@@ -3,7 +3,7 @@ import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
 import { contextOf } from './unit-context.ts'
-import { termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import { termsOfOpening, termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** BM25 over sentences: short texts, so little is gained by repetition and lost by length. */
 const K1 = 0.6
@@ -14,6 +14,9 @@ const PHRASE_WEIGHT = 0.1
 
 /** Credit above which a unit or its heading speaks of what an answer must speak of: cots are no babies. */
 const LEAST_ESSENTIAL = 0.5
+
+/** What a word counts for all that a document says where it begins with it: whose prices these are. */
+const OPENING_CREDIT = 0.45
 
 /** What a question's words weigh in one file. */
 export interface Weighing {
@@ -126,6 +129,9 @@ export function weighUnit(
   around.set(own)
   const evidence = Float64Array.from(own)
   creditsIn(termsOfTitle(file), 1, weighing, evidence)
+  for (const credits of [around, evidence]) {
+    creditsIn(termsOfOpening(file), OPENING_CREDIT, weighing, credits)
+  }
   const heading = segment.passageHeading[passage]!
   const { byTerm, concepts } = weighing
   const { isDefinition } = weighing
