@@ -77,10 +77,12 @@ const HELD_OUT: ReadonlySet<string> = new Set([
   'sl/kamp-pri-treh-jelsah',
   'sv/skargardslopp',
   'sw/dobi-povu-safi',
+  'ta/kuyil-isai-palli',
   'te/chirunavvu-danta-vaidyasala',
   'th/rongrian-tham-ahan',
   'tr/zeytinyagi-kargo-iade',
   'uk/pekarnia',
+  'ur/sitara-e-hunza-guest-house',
   'vi/mam-non',
   'zh/shaoer-youyong-peixun',
 ])
