@@ -69,8 +69,8 @@ export function isHeading(block: Block, next: Block | undefined): boolean {
     (isBullet(text) !== isNumberedHeading(text) && isBullet(text))
   )
     return false
-  if (endsInQuestionMark(text) && !/[.!。！]/.test(text)) return true
-  if (/[.!:;,…。！：；，、।؛،]$/.test(text) || isLabel(text)) return false
+  if (endsInQuestionMark(text) && !/[.!。！۔]/.test(text)) return true
+  if (/[.!:;,…。！：；，、।۔؛،]$/.test(text) || isLabel(text)) return false
   if (ENUMERATION.test(text)) return false
   if (tellsDayHours(text)) return false
   if (block.lines.some((line) => tellsDetail(line.text)))

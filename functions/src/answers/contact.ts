@@ -32,14 +32,14 @@ export const contactIn = (text: string): Contact | null =>
 
 /** Words of a question that ask for an address of mail, in whatever language; without accents. */
 const MAIL_WORD =
-  /^(?:e?mail\p{L}*|mail\p{L}*|correos?|correu|courriel|e?post(?:adress\p{L}*)?|sahkoposti\p{L}*|имеил\p{L}*|почт\p{L}*|пошт\p{L}*|メール\p{L}*|邮箱|邮件|이메일\p{L}*|อีเมล|ईमेल|ইমেইল|אימייל|ایمیل|بريد|البريد)$/u
+  /^(?:e?mail\p{L}*|mail\p{L}*|correos?|correu|courriel|e?post(?:adress\p{L}*)?|sahkoposti\p{L}*|имеил\p{L}*|почт\p{L}*|пошт\p{L}*|メール\p{L}*|邮箱|邮件|이메일\p{L}*|อีเมล|ईमेल|ইমেইল|אימייל|ایمیل\p{L}*|மின்னஞ்சல்[\p{L}\p{M}]*|ஈமெயில்|இமெயில்|ఈమెయిల్[\p{L}\p{M}]*|بريد|البريد)$/u
 /** The same to be called, to be reached at all, and where somebody is. */
 const CALL_WORD =
   /^(?:anrufen|llamar(?:os|les|le|te)?|appeler|chiamar(?:vi|ti)|ligar|telefonar(?:e|vi|os)?|bellen|ringa|ringe|soittaa|zavolat|zadzwonic|zatelefonowac|позвонить|зателефонувати|подзвонити|telefonalni|aramak|nazvati|poklicati)$/u
 const REACH_WORD =
-  /^(?:kontakt\p{L}*|erreichen|contact\p{L}*|contattar\p{L}*|joindre|bereiken|skontaktowac|kapcsolat\p{L}*|связаться|iletisim\p{L}*|yhteytta)$/u
+  /^(?:kontakt\p{L}*|erreichen|contact\p{L}*|contattar\p{L}*|joindre|bereiken|skontaktowac|kapcsolat\p{L}*|связаться|iletisim\p{L}*|yhteytta|رابطہ|தொடர்பு[\p{L}\p{M}]*)$/u
 const ADDRESS_WORD =
-  /^(?:adress?[eyu]?n?|adresa|direccion|adreca|indirizzo|endereco|morada|address|osoite|cim|адрес\p{L}*|διευθυνση|العنوان|כתובת|住所|地址|주소)$/u
+  /^(?:adress?[eyu]?n?|adresa|direccion|adreca|indirizzo|endereco|morada|address|osoite|cim|адрес\p{L}*|διευθυνση|العنوان|پتہ|ایڈریس|முகவரி[\p{L}\p{M}]*|அட்ரஸ்|כתובת|住所|地址|주소)$/u
 
 /** Words that such questions are made of as well, and that decide nothing. */
 const BESIDE_WORD =

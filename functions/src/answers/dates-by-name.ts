@@ -54,7 +54,7 @@ const OTHERS: readonly (readonly [string, Dates])[] = [
     WEEKEND,
   ],
   [
-    'daily täglich diario diàriament quotidien dagligen dagligt daglig päivittäin igapäevaselt codziennie denně ежедневно щодня щоденно svakodnevno свакодневно ikdienu vsakodnevno naponta kasdien kilasiku zilnic καθημερινά ప్రతిరోజూ రోజూ ప్రతిరోజు',
+    'daily täglich diario diàriament quotidien dagligen dagligt daglig päivittäin igapäevaselt codziennie denně ежедневно щодня щоденно svakodnevno свакодневно ikdienu vsakodnevno naponta kasdien kilasiku zilnic καθημερινά ప్రతిరోజూ రోజూ ప్రతిరోజు روزانہ தினமும் தினசரி நாள்தோறும்',
     ALL_DAYS,
   ],
   [
@@ -99,6 +99,12 @@ export const DATE_PHRASES: readonly (readonly [RegExp, string])[] = [
     'werktags',
   ],
   [/\bkila siku\b/giu, 'kilasiku'],
+  [/(?<!\p{L})ہر روز(?!\p{L})/giu, 'روزانہ'],
+  // A Saturday bears the name of a week.
+  [
+    /(?<!\p{L})ہفت[ہے](?=\s*(?:[:،,–-]|$)|\s(?:کو|کے (?:دن|روز)|اور اتوار|سے (?:پیر|منگل|بدھ|جمعرات)|تا|بند|اتوار)(?!\p{L}))(?<!\p{L}(?:\s|\d\s)(?:ایک|دو|تین|چار|فی|ہر|اس|اگلے|پچھلے|پورا|پورے) ہفت[ہے])|(?<=(?:بروز|جمعہ اور|جمعے اور|پیر سے|منگل سے|اتوار اور) )ہفت[ہے](?!\p{L})/gu,
+    'سنیچر',
+  ],
   [/\bmwish?o(?:ni)? (?:wa|mwa) (?:wiki|juma)\b/giu, 'weekend'],
   [/\bsiku za (?:kazi|wiki)\b/giu, 'weekday'],
 ]

@@ -52,7 +52,7 @@ const ASKED_ELSEWHERE = new Map<Language, readonly RegExp[]>(
     language,
     asked.map((source) => {
       const named = source.replace('NAME', String.raw`(?<defined>[^?？؟,，、]{2,${MOST_SIGNS}}?)`)
-      return new RegExp(String.raw`^[^\p{L}\p{N}]*${named}[\s?？؟;。]*$`, 'iu')
+      return new RegExp(String.raw`^[^\p{L}\p{N}]*${named}[\s?？؟;。۔]*$`, 'iu')
     }),
   ]),
 )

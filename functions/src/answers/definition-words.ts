@@ -220,6 +220,23 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
     says: String.raw`\s(?:হল|হলো|হচ্ছে|একটি|একজন)\s`,
     articles: '',
   },
+  ur: {
+    asked: [
+      String.raw`NAME (?:کیا|کون) (?:ہے|ہیں|تھا|تھی|تھے|ہوتا ہے|ہوتی ہے)`,
+      String.raw`NAME (?:کا|کی|کے) (?:مطلب|معنی) (?:کیا (?:ہے|ہیں)|بتائیں)`,
+      String.raw`NAME سے کیا مراد ہے`,
+    ],
+    says: String.raw`\s(?:ایک|کا مطلب|کے معنی|سے مراد)\s`,
+    articles: '',
+  },
+  ta: {
+    asked: [
+      String.raw`NAME (?:என்றால் |என்பது )?(?:என்ன|யார்)`,
+      String.raw`NAME (?:என்பதன்|என்பதற்கு|என்ற சொல்லின்) (?:பொருள்|அர்த்தம்) என்ன`,
+    ],
+    says: String.raw`\s(?:என்பது|என்றால்|ஒரு)\s`,
+    articles: '',
+  },
   te: {
     asked: [
       String.raw`NAME (?:అంటే )?(?:ఏమిటి|ఏంటి|ఏమి|ఎవరు)`,

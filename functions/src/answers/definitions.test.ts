@@ -37,6 +37,8 @@ describe('what a question asks to be defined', () => {
     ['tr', 'Larkcat nedir?', 'Larkcat'],
     ['sw', 'Larkcat ni nini?', 'Larkcat'],
     ['hi', 'Larkcat क्या है?', 'Larkcat'],
+    ['ta', 'Larkcat என்றால் என்ன?', 'Larkcat'],
+    ['ur', 'Larkcat کیا ہے؟', 'Larkcat'],
     ['te', 'Larkcat అంటే ఏమిటి?', 'Larkcat'],
     ['zh', '什么是船闸？', '船闸'],
     ['zh', '船闸的价格是什么？', ''],

@@ -96,7 +96,7 @@ export function casesTold(
       !endsInQuestionMark(block.text) &&
       block.lines.length === 1 &&
       block.lines[0]!.afterBreak &&
-      /[.!。！]$/.test(block.text) &&
+      /[.!。！۔]$/.test(block.text) &&
       block.text.length <= HEADING_LENGTH &&
       splitSentences(block.text).length === 1,
   )

@@ -259,6 +259,20 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
       'yeye wao hii hiyo hizo hizi huyo huyu hao hawa hilo hili hicho hiki hivyo hivi hayo haya huo huu ile lile kile vile zile yale wale yule hapo huko pale kule humo zote',
     more: 'zaidi|niambie zaidi|nielezee zaidi|eleza zaidi|elezea zaidi|tuambie zaidi|maelezo zaidi|taarifa zaidi|habari zaidi|info zaidi|kwa undani|kwa undani zaidi|endelea|nini kingine|kingine|kingine nini|kitu kingine|kuna kingine|kuna kitu kingine|kuna zaidi|nataka kujua zaidi|ningependa kujua zaidi|unaweza kueleza zaidi|ni hayo tu',
   },
+  ur: {
+    markers:
+      'اور|یا|لیکن|مگر|بھی|پھر|تو|تو پھر|تب|اچھا تو|اچھا اور|اور اگر|لیکن اگر|اگر|اور کیا|اور کب|اور کتنے|اور کہاں|اور کے لیے|اسی طرح|اس کے علاوہ|علاوہ ازیں|aur|ya|lekin|magar|phir|to|to phir|acha to|aur agar|agar',
+    pronouns:
+      'یہ وہ اس اسے اسکا اسکی اسکے ان انہیں انھیں انکا انکی انکے انہوں وہاں یہاں ایسا ایسی ایسے تب اسی انہی وہی یہی ye yeh wo woh us use iska uska uski wahan yahan',
+    more: 'اور|مزید|مزید بتائیں|اور بتائیں|اور بتاؤ|تفصیل|تفصیل بتائیں|تفصیل سے بتائیں|مزید تفصیل|مزید معلومات|پوری تفصیل|اور کچھ|کچھ اور|اور کیا|اس کے علاوہ|آگے|جاری رکھیں|aur batao|aur bataen|mazeed|mazeed batayen|tafseel|details',
+  },
+  ta: {
+    markers:
+      'மற்றும்|மேலும்|அல்லது|இல்லை|இல்லனா|ஆனால்|ஆனா|அப்போ|அப்ப|அப்படியானால்|அப்படின்னா|அப்புறம்|பிறகு|அதன் பிறகு|அதே போல|அதேபோல்|ஒருவேளை|சரி அப்போ|சரி அப்ப|சரி ஆனா|இதுவே|அதுவும்|அத்துடன்|apo|appo|aana|apram|illana|oruvelai',
+    pronouns:
+      'அது இது அவை இவை அதன் இதன் அதை இதை அதற்கு இதற்கு அதுக்கு இதுக்கு அதில் இதில் அதுல இதுல அதனுடன் அவற்றை இவற்றை அவற்றின் அவற்றில் அவர் அவரை அவருக்கு அவர்கள் அவர்களை அங்கே அங்க அங்கு அப்படி அப்போது adhu idhu athu ithu adhula idhula anga',
+    more: 'மேலும்|இன்னும்|மேலும் சொல்லுங்கள்|இன்னும் சொல்லுங்க|இன்னும் சொல்லு|கூடுதல் விவரங்கள்|மேலும் விவரங்கள்|இன்னும் விவரம்|விவரமாக சொல்லுங்கள்|விரிவாக சொல்லுங்கள்|விவரம்|விவரங்கள்|முழு விவரம்|கூடுதல் தகவல்|மேலும் தகவல்|வேறு என்ன|வேற என்ன|வேறு ஏதாவது|வேற ஏதாவது|தொடருங்கள்|innum|innum sollunga|vera enna|vivaram|details',
+  },
   te: {
     markers:
       'మరి|ఇంకా|లేదా|లేక|కానీ|కాని|అయితే|మరి అయితే|అప్పుడు|ఆ తర్వాత|తర్వాత|అలాగే|అదే విధంగా|ఒకవేళ|కానీ ఒకవేళ|మరి ఒకవేళ|సరే మరి|సరే అయితే|అంటే|mari|inka|leda|kani|ayithe|aithe|mari okavela',

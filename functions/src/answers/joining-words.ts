@@ -74,6 +74,13 @@ const JOINING: Readonly<Record<string, Joining>> = {
   he: { and: '&', or: 'או לעומת' },
   hi: { and: 'और', or: 'या', than: 'से', compared: /ज़्यादा|ज्यादा|कम|सस्त|महंग|बड़|छोट|लंब|पहले|बाद/u },
   bn: { and: 'এবং আর', or: 'নাকি বা' },
+  ur: {
+    and: 'اور',
+    or: 'یا',
+    than: 'سے بنسبت',
+    compared: /زیادہ|کم|سست|مہنگ|بڑ|چھوٹ|لمب|پہلے|بعد|بہتر/u,
+  },
+  ta: { and: 'மற்றும் &', or: 'அல்லது இல்லை இல்லனா', than: 'விட காட்டிலும்' },
   te: { and: 'మరియు &', or: 'లేదా లేక', than: 'కంటే కన్నా' },
   th: { and: 'และ กับ', or: 'หรือ', than: 'กว่า' },
   zh: { and: '和 跟 与 與 及', or: '或 或者 还是 還是', than: '比' },
@@ -83,7 +90,7 @@ const JOINING: Readonly<Record<string, Joining>> = {
 
 /** What is asked of two things that are held against each other, whatever joins them. */
 const DIFFERENCE =
-  /\bvs\b|versus|differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|rozdiel|różni|отлич|разни[цч]|різни|разлик|razlik|fark|atš[kķ]ir|atskir|διαφορ|különb|perbedaan|tofauti|(?<!\p{L})erine(?:vus|b)|(?<!\p{L})vahe(?!\p{L})|(?<!\p{L})beda(?!\p{L})|skirtum|skiriasi|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|తేడా|వ్యత్యాస|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
+  /\bvs\b|versus|differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|rozdiel|różni|отлич|разни[цч]|різни|разлик|razlik|fark|atš[kķ]ir|atskir|διαφορ|különb|perbedaan|tofauti|(?<!\p{L})erine(?:vus|b)|(?<!\p{L})vahe(?!\p{L})|(?<!\p{L})beda(?!\p{L})|skirtum|skiriasi|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|తేడా|వ్యత్యాస|வித்தியாச|வேறுபா|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
 
 export type Joint = keyof Omit<Joining, 'compared'>
 

@@ -30,8 +30,8 @@ const TOKEN = /[\p{L}\p{M}\p{N}]+(?:[.,:/'’\-_&@+][\p{L}\p{M}\p{N}]+)*|&/gu
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 const KANA = /^\p{sc=Hiragana}+$/u
 /** What ends a question before a joining word, which then joins nothing. */
-const ENDS = /[.?!。？！؟;]/u
-const APART = /[.,:;!?()–—、。，；：？！]| - /u
+const ENDS = /[.?!。？！؟۔;]/u
+const APART = /[.,:;!?()–—、。，；：？！،؛؟۔]| - /u
 
 function* pieces(text: string, language: Language): Generator<{ start: number; end: number }> {
   if (UNSPACED.test(text)) {

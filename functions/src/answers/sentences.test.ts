@@ -7,6 +7,16 @@ const split = (text: string): string[] =>
 describe('sentences', () => {
   it.each([
     [
+      'Urdu',
+      'کمرے کا کرایہ Rs. 4500 ہے۔ ناشتہ شامل ہے؟ جی ہاں!',
+      ['کمرے کا کرایہ Rs. 4500 ہے۔', 'ناشتہ شامل ہے؟', 'جی ہاں!'],
+    ],
+    [
+      'Tamil',
+      'கட்டணம் ரூ. 500 மட்டும். கி.மீ. ஒன்றுக்கு ரூ. 12 ஆகும்.',
+      ['கட்டணம் ரூ. 500 மட்டும்.', 'கி.மீ. ஒன்றுக்கு ரூ. 12 ஆகும்.'],
+    ],
+    [
       'abbreviations and initials',
       'Dr. J. Smith met Mr. Lee, e.g. on Monday. They spoke.',
       ['Dr. J. Smith met Mr. Lee, e.g. on Monday.', 'They spoke.'],

@@ -16,7 +16,7 @@ const ABBREVIATIONS = new Set(
    uds bot núm cía dto env janv févr juil déc
    ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб
    f.eks fx bl.a m.m osv dvs evt pr maks esim ns puh klo kpl jne ym kb stb npr tj br itd sl jl dll dst hlm tlp rp
-   bw dkt mhe ndg slp s.l.p k.m n.k n.w tsh ksh
+   rs bw dkt mhe ndg slp s.l.p k.m n.k n.w tsh ksh
    kl tim tj např apod atd resp hod kč tř nám č itp tzn wt śr czw pt niedz vb örn tl dk sa т.д т.п др тыс обл пом кв
    tn mnt pst krt nt sh lk vt jm jms v.a s.t rmt
    напр бул гр бл вх лв т.е т.н
@@ -26,7 +26,7 @@ const ABBREVIATIONS = new Set(
    вул пров бульв буд смт
    pvz žr psl tūkst mln mlrd angl šv gyd kab pav
    atď tzv napr ods písm mudr mvdr paeddr
-   mag ing mgr inż hab lek mudr mvdr judr phdr ifj özv doç uzm yrd bpk sdr št čl pribl inž sv ipd itn idr roj pon sre čet ned రూ డా ప్రొ నం కి.మీ కి.గ్రా మి.లీ చ.అ ఉ సా మ తె проф акад доц κα κκ δρ καθ`.split(
+   mag ing mgr inż hab lek mudr mvdr judr phdr ifj özv doç uzm yrd bpk sdr št čl pribl inž sv ipd itn idr roj pon sre čet ned ரூ திரு கி.மீ கி.கி மி.லி ச.அ రూ డా ప్రొ నం కి.మీ కి.గ్రా మి.లీ చ.అ ఉ సా మ తె проф акад доц κα κκ δρ καθ`.split(
     /\s+/,
   ),
 )

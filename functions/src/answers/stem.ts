@@ -19,7 +19,9 @@ import { stemSerbian } from './stem-serbian.ts'
 import { stemSlovak } from './stem-slovak.ts'
 import { stemSlovenian } from './stem-slovenian.ts'
 import { stemSwahili } from './stem-swahili.ts'
+import { stemTamil } from './stem-tamil.ts'
 import { stemTelugu } from './stem-telugu.ts'
+import { stemUrdu } from './stem-urdu.ts'
 import { withEarlyTone } from './vietnamese-tones.ts'
 
 /** Snowball algorithm of each language that has one and is not stemmed here. */
@@ -197,7 +199,9 @@ function stemOf(word: string, language: Language): string {
   if (language === 'en') return stemEnglish(word)
   if (language === 'ar') return stemArabic(word)
   if (language === 'ca') return stemCatalan(word)
+  if (language === 'ta') return stemTamil(word)
   if (language === 'te') return stemTelugu(word)
+  if (language === 'ur') return stemUrdu(word)
   if (language === 'ja') return OKURIGANA.test(word) ? word[0]! : word
   const light = LIGHT[language]
   if (light !== undefined) return cut(light(word) || word)

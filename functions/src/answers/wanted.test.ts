@@ -21,6 +21,8 @@ it.each([
   ['Aveți parcare?', 'parcare'],
   ['Vai jums ir kāda pirts?', 'pirts'],
   ['Je, mna huduma ya masaji?', 'masaji'],
+  ['உங்க கடையில ஊஞ்சல் இருக்கா?', 'ஊஞ்சல்'],
+  ['کیا آپ کے ہاں کوئی جھولا ہے؟', 'جھولا'],
   ['هل عندكم موقف؟', 'موقف'],
   ['Έχετε και σάουνα;', 'σαουνα'],
 ])('%s asks whether there is: %s', (question, wanted) => {

@@ -3,7 +3,7 @@ import type { Retrieval } from './retrieve.ts'
 import { foldAccents } from './stem.ts'
 
 /** What stands between a question after something and its name: any, another, auch noch eine. */
-const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|fürs?|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?|jakieś|jakiś|też|také|nějaké|nějaký|něco|někde|aj|tiež|nejaké|nejaký|nejakú|niečo|niekde|tudi|še|kak\p{L}*|kaj|även|også|någon|något|noen|și|vreo?|kād(?:s|a|i|as|u|us)|arī|και|κάποιο|pia|hata|huduma [yz]a|aina [yz]a)\s+|de l[’'])*`
+const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|fürs?|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?|jakieś|jakiś|też|také|nějaké|nějaký|něco|někde|aj|tiež|nejaké|nejaký|nejakú|niečo|niekde|tudi|še|kak\p{L}*|kaj|även|også|någon|något|noen|și|vreo?|kād(?:s|a|i|as|u|us)|arī|και|κάποιο|کوئی|pia|hata|huduma [yz]a|aina [yz]a)\s+|de l[’'])*`
 /** How it is asked whether there is something, in the languages that most documents are in. */
 const ASKS_FOR = [
   String.raw`do you (?:have|sell|offer|serve|provide|stock|do|make|take|accept|teach|treat|repair|rent(?: out)?|hire out)|is there|are there`,
@@ -24,6 +24,7 @@ const ASKS_FOR = [
   String.raw`(?:هل )?(?:لديكم|عندكم|يوجد|توجد|توفرون|تبيعون|تقدمون|تقبلون)|في عندكم`,
   String.raw`vai (?:pie )?jums ir(?! (?:atļau|iekļau|iespējam|atvērt|slēgt|jā|vaļā|ciet|brīv|bez|maksas))(?: pieejam\p{L}+)?|ir pieejam\p{L}+|(?:piedāvājat|pārdodat|pieņemat|iznomājat|izīrējat|gatavojat|remontējat|labojat)`,
   String.raw`(?<=^\W*(?:je\W+)?)(?:mna|kuna|mnauza|mnakodisha|mnapokea|mnakubali|mnatengeneza|mnatoa|mnafanya(?! kazi))(?! (?:siku|njia|mahali|sehemu|mtu|watu|gharama|ada|malipo|haja|nafasi|kitu|chochote|bei|muda|umri|kiasi)(?!\p{L}))`,
+  String.raw`(?<=^\W*(?:کیا )?)آپ کے (?:ہاں|یہاں|پاس)(?=.*(?:ہے|ہیں|ملتا|ملتی|ملتے)\W*$)`,
   String.raw`έχετε|υπάρχει|υπάρχουν|πουλάτε|προσφέρετε|δέχεστε`,
 ].join('|')
 
@@ -32,12 +33,18 @@ const WANTED = new RegExp(
   'iu',
 )
 
+/** The same where the verb is said last. */
+const WANTED_LAST =
+  /(?<name>[\p{L}\p{M}]{2,})\s+(?:இருக்கிறதா|இருக்கா|இருக்குமா|உள்ளதா|உண்டா|கிடைக்குமா)\W*$/iu
+
 /**
  * The thing of which it is asked whether there is one (Do you have a sauna?).
  * @returns lower case, without accents; '' where no such thing is asked
  */
 export const wantedIn = (question: string): string =>
-  foldAccents(WANTED.exec(question)?.groups?.['name']?.toLowerCase() ?? '')
+  foldAccents(
+    (WANTED.exec(question) ?? WANTED_LAST.exec(question))?.groups?.['name']?.toLowerCase() ?? '',
+  )
 
 /** Whether the files know nothing of that of which it was asked whether there is one. */
 export const lacksWanted = ({ wanted }: Question, { concepts }: Retrieval): boolean =>

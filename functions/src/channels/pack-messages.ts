@@ -9,7 +9,7 @@ export interface Block {
 const BLOCK_GAP = '\n\n'
 
 /** Where a text is best divided, best first. */
-const SEAMS = [/\n\s*\n/g, /\n/g, /[.!?…。！？]["'”’)]?\s/g, /\s/g]
+const SEAMS = [/\n\s*\n/g, /\n/g, /[.!?…。！？؟۔।]["'”’)]?\s/g, /\s/g]
 
 type Format = Pick<ChannelPlatform, 'maxTextLength' | 'markUp'>
 

@@ -25,7 +25,7 @@ const BY_WEIGHT: readonly SmallTalk[] = [
 ]
 
 /** Ends of sentences and clauses at which a pleasantry may stand apart. */
-const CLAUSE_END = /[,.!?;:…।،؛؟。，！？、；\n¡¿–—]+(?=\s|$)|[।،؛؟。，！？、；\n]+|\s[-–—]\s/gu
+const CLAUSE_END = /[,.!?;:…।۔،؛؟。，！？、；\n¡¿–—]+(?=\s|$)|[।۔،؛؟。，！？、；\n]+|\s[-–—]\s/gu
 
 /** What leads to a question asks for help where none follows. */
 const talkOf = (heard: Cover['heard']): SmallTalk | undefined =>
@@ -73,7 +73,17 @@ function clausesOf(text: string): Clause[] {
 }
 
 /** Languages that say "could you tell me" behind the question as well. */
-const VERB_LAST: ReadonlySet<Language> = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'te', 'fa'])
+const VERB_LAST: ReadonlySet<Language> = new Set([
+  'ja',
+  'ko',
+  'tr',
+  'hi',
+  'bn',
+  'ta',
+  'te',
+  'fa',
+  'ur',
+])
 /** Words of what is said before a question without a sign between them, at most: could you please tell me. */
 const LONGEST_LEAD = 10
 /** The same of a greeting or thanks. */

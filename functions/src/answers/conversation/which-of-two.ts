@@ -54,7 +54,7 @@ export function withBothNames(
     const named = sidesOfQuestion(askingForMeasures(question), language)[0]
     if (named === undefined) continue
     const [one, other] = named.sides.map(({ name }) => name)
-    return `${text.replace(/[\s?？!.。]+$/u, '')}, ${one} ${jointOf(language)} ${other}?`
+    return `${text.replace(/[\s?？؟!.。۔]+$/u, '')}, ${one} ${jointOf(language)} ${other}?`
   }
   return null
 }

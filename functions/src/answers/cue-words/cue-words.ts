@@ -37,10 +37,12 @@ import { SLOVENIAN } from './slovenian.ts'
 import { SPANISH } from './spanish.ts'
 import { SWAHILI } from './swahili.ts'
 import { SWEDISH } from './swedish.ts'
+import { TAMIL } from './tamil.ts'
 import { TELUGU } from './telugu.ts'
 import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
 import { UKRAINIAN } from './ukrainian.ts'
+import { URDU } from './urdu.ts'
 import { VIETNAMESE } from './vietnamese.ts'
 
 /**
@@ -112,7 +114,9 @@ const WORDS: Readonly<Record<Language, CueWords>> = {
   he: HEBREW,
   hi: HINDI,
   bn: BENGALI,
+  ta: TAMIL,
   te: TELUGU,
+  ur: URDU,
   zh: CHINESE,
   ja: JAPANESE,
   ko: KOREAN,
@@ -132,7 +136,7 @@ interface CuePatterns {
 
 /** Units of length in the languages beside English, whose words for them are much the same. */
 const LENGTHS =
-  '[кмс]м|м|(?:кило|санти|милли)?метр\\p{L}*|μέτρ\\p{L}*|(?:χιλιό|εκατοστό)μετρ\\p{L}*|χιλιομέτρ\\p{L}*|(?:キロ|センチ|ミリ)(?:メートル)?|メートル|(?:킬로|센티|밀리)?미터|(?:กิโล|เซนติ|มิลลิ)?เมตร|(?:किलो|सेंटी)?मीटर|(?:కిలో|సెంటీ|మిల్లీ)?మీటర[\\p{L}\\p{M}]*|కి\\.?మీ|(?:ki-lô-|xăng-ti-)?mét|(?:kilo|centy|centi|mili|santi)?m[eè]t[rř]\\p{L}*|(?:kilo|senti|milli)?meet(?:er|r)\\p{L}*|公里|千米|厘米|米|(?:كيلو|سنتي)?متر\\p{L}*|كيلومترات|[أا]متار'
+  '[кмс]м|м|(?:кило|санти|милли)?метр\\p{L}*|μέτρ\\p{L}*|(?:χιλιό|εκατοστό)μετρ\\p{L}*|χιλιομέτρ\\p{L}*|(?:キロ|センチ|ミリ)(?:メートル)?|メートル|(?:킬로|센티|밀리)?미터|(?:กิโล|เซนติ|มิลลิ)?เมตร|(?:किलो|सेंटी)?मीटर|(?:కిలో|సెంటీ|మిల్లీ)?మీటర[\\p{L}\\p{M}]*|కి\\.?మీ|(?:கிலோ|சென்டி|மில்லி)?மீட்டர[\\p{L}\\p{M}]*|(?:கிலோ|சென்டி|மில்லி)?மீட்டர்|கி\\.?மீ|(?:کلو|سینٹی|ملی)?میٹر|(?:ki-lô-|xăng-ti-)?mét|(?:kilo|centy|centi|mili|santi)?m[eè]t[rř]\\p{L}*|(?:kilo|senti|milli)?meet(?:er|r)\\p{L}*|公里|千米|厘米|米|(?:كيلو|سنتي)?متر\\p{L}*|كيلومترات|[أا]متار'
 
 /** An hour of the day, and from one to another: 9.00 ile 18.00, 9時から18時; but not at one and at another. */
 const HOUR = String.raw`\p{Nd}{1,2}(?:[:.]\p{Nd}\p{Nd}|\s?[時时点點시])`

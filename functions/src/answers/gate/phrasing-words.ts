@@ -66,6 +66,8 @@ const RESTRICTIONS = setOf(
     'nikdy žiadny žiadna žiadne nesmie nesmú nemožno len okrem však',
     'siyo hakuna hapana hamna hatuna haipo hazipo hairuhusiwi hawaruhusiwi hazipokelewi hatupokei pekee isipokuwa kamwe',
     'కాదు లేదు లేవు లేరు కాని కానీ మాత్రమే తప్ప మినహా లేకుండా కూడదు',
+    'இல்லை அல்ல கிடையாது கூடாது மட்டும் தவிர இல்லாமல் வேண்டாம் முடியாது ஆனால் நீங்கலாக',
+    'نہیں نہ صرف سوائے علاوہ بغیر منع ممنوع مگر لیکن ورنہ بجز',
     'لا لم لن ليس فقط إلا غير بدون',
   ].join(' '),
 )

@@ -36,10 +36,12 @@ import { SLOVENIAN } from './slovenian.ts'
 import { SPANISH } from './spanish.ts'
 import { SWAHILI } from './swahili.ts'
 import { SWEDISH } from './swedish.ts'
+import { TAMIL } from './tamil.ts'
 import { TELUGU } from './telugu.ts'
 import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
 import { UKRAINIAN } from './ukrainian.ts'
+import { URDU } from './urdu.ts'
 import { VIETNAMESE } from './vietnamese.ts'
 
 /**
@@ -79,7 +81,9 @@ export const GENERIC_LISTS: Readonly<Record<Language, string>> = {
   uk: UKRAINIAN,
   vi: VIETNAMESE,
   bn: BENGALI,
+  ta: TAMIL,
   te: TELUGU,
+  ur: URDU,
   bg: BULGARIAN,
   hr: CROATIAN,
   he: HEBREW,

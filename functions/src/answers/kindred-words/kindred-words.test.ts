@@ -58,6 +58,8 @@ describe('in other languages', () => {
     ['ar', 'الغرفة', 'حجرة'],
     ['ja', '休み', '欠勤'],
     ['he', 'החניה', 'חנייה'],
+    ['ta', 'வாகனங்கள்', 'வண்டி'],
+    ['ur', 'رسیدیں', 'پرچی'],
     ['sw', 'nitaghairi', 'kubatilisha'],
   ])('%s: %s finds %s', (language, word, other) => {
     expect(kindred(word, language)).toContain(other)

@@ -43,10 +43,12 @@ import { SLOVENIAN } from './slovenian.ts'
 import { SPANISH } from './spanish.ts'
 import { SWAHILI } from './swahili.ts'
 import { SWEDISH } from './swedish.ts'
+import { TAMIL } from './tamil.ts'
 import { TELUGU } from './telugu.ts'
 import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
 import { UKRAINIAN } from './ukrainian.ts'
+import { URDU } from './urdu.ts'
 
 /**
  * Words of ordinary language that people use for much the same thing. Looser than those of
@@ -85,7 +87,9 @@ export const KINDRED_LISTS: ReadonlyMap<Language, string> = new Map([
   ['sw', SWAHILI],
   ['uk', UKRAINIAN],
   ['bn', BENGALI],
+  ['ta', TAMIL],
   ['te', TELUGU],
+  ['ur', URDU],
   ['bg', BULGARIAN],
   ['hr', CROATIAN],
   ['he', HEBREW],

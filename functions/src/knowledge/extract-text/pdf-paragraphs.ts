@@ -15,7 +15,7 @@ const SIZE_CHANGE = 0.12
 /** Lines of a size that show their usual distance. */
 const ENOUGH_LINES = 4
 
-const ENDS_SENTENCE = /[.!?:。！？।؟…]["'”’»)\]]*[\d*†‡∗]{0,3}$/u
+const ENDS_SENTENCE = /[.!?:。！？।۔؟…]["'”’»)\]]*[\d*†‡∗]{0,3}$/u
 
 /**
  * Joins the lines of a page. A line break stays a line break; an empty line is put where the page

@@ -34,10 +34,12 @@ import { sl } from './sl.ts'
 import { sr } from './sr.ts'
 import { sv } from './sv.ts'
 import { sw } from './sw.ts'
+import { ta } from './ta.ts'
 import { te } from './te.ts'
 import { th } from './th.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
+import { ur } from './ur.ts'
 import { vi } from './vi.ts'
 import { zh } from './zh.ts'
 
@@ -74,12 +76,14 @@ export const HEARD_PHRASES: Readonly<Record<string, HeardPhrases>> = {
   ja,
   ko,
   hi,
+  ur,
   bn,
   id,
   sw,
   vi,
   tr,
   fa,
+  ta,
   te,
   th,
   pl,

@@ -33,10 +33,12 @@ import { sl } from './sl.ts'
 import { sr } from './sr.ts'
 import { sv } from './sv.ts'
 import { sw } from './sw.ts'
+import { ta } from './ta.ts'
 import { te } from './te.ts'
 import { th } from './th.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
+import { ur } from './ur.ts'
 import { vi } from './vi.ts'
 import { zh } from './zh.ts'
 import type { Phrases } from './phrases.ts'
@@ -78,10 +80,12 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
   sr,
   sv,
   sw,
+  ta,
   te,
   th,
   tr,
   uk,
+  ur,
   vi,
   zh,
 }
