@@ -1,4 +1,5 @@
 import { startsSmall } from './line-kinds.ts'
+import { pairedLines } from './line-pairs.ts'
 import type { Line } from './page-lines.ts'
 import { continues, hadRoomFor, linesBehindDash, wrapWidthOf } from './wrapped-lines.ts'
 
@@ -10,6 +11,8 @@ export interface Block {
   readonly text: string
   /** Whether it is an item of a list that lost its signs. */
   readonly isItem: boolean
+  /** Whether its second line tells what its first one names. */
+  readonly isPair: boolean
 }
 
 /** Lines that begin small by which a list without signs is told. */
@@ -38,9 +41,15 @@ function itemsBelow(lead: Line | undefined, lines: Line[], width: number): Line[
 export function blocksOf(lines: readonly Line[], page: number): Block[] {
   const width = wrapWidthOf(lines)
   const behindDash = linesBehindDash(lines, width)
+  const pairs = pairedLines(lines)
+  const named = new Set(pairs.values())
   const groups: Line[][] = []
   for (const [index, line] of lines.entries()) {
-    const goesOn = behindDash.has(line) || (index > 0 && continues(lines[index - 1]!, line, width))
+    const isAfterPair = named.has(line) || (index > 0 && pairs.has(lines[index - 1]!))
+    const goesOn =
+      pairs.has(line) ||
+      behindDash.has(line) ||
+      (index > 0 && !isAfterPair && continues(lines[index - 1]!, line, width))
     if (goesOn) groups.at(-1)!.push(line)
     else groups.push([line])
   }
@@ -51,6 +60,7 @@ export function blocksOf(lines: readonly Line[], page: number): Block[] {
       lines: item,
       text: item.length === 1 ? item[0]!.text : item.map(({ text }) => text).join(' '),
       isItem: items.length > 1,
+      isPair: pairs.has(item.at(-1)!),
     }))
   })
 }

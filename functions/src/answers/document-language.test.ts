@@ -29,7 +29,9 @@ describe('the language of a document', () => {
   it('is that of its sentences, whatever language its headings are in', () => {
     const pages = [
       'Pizza Napoli\nMargherita, Funghi, Quattro Stagioni, Calzone, Tiramisu, Panna cotta',
-      'Wir backen im Holzofen. Der Teig ruht zwei Tage, und die Tomaten sind aus Italien. '.repeat(6),
+      'Wir backen im Holzofen. Der Teig ruht zwei Tage, und die Tomaten sind aus Italien. '.repeat(
+        6,
+      ),
     ]
     expect(languageOfDocument(pages)).toBe('de')
   })

@@ -97,6 +97,7 @@ function kindOfSingle(block: Block, page: Page, next: Block | undefined): UnitKi
   if (isLed(lines[0]!.text)) return 'row'
   if (isGarbled(page.text, page.kinds, lines[0]!.start, lines.at(-1)!.end)) return 'aside'
   if (isCaption(text) || isCitation(text)) return 'aside'
+  if (block.isPair) return 'label'
   if (lines[0]!.isRow || isRow(text)) return 'row'
   if (isHeading(block, next)) return 'heading'
   if (

@@ -54,7 +54,7 @@ function headingsWithAmounts(
 function nameOf(files: readonly IndexedFile[], { file, passage, unit, kind }: RankedUnit): string {
   const text = textOfUnit(files[file]!, unit)
   if (kind === 'row') return text.split(/\t|\s{2,}/u)[0]?.trim() ?? ''
-  if (kind === 'label') return text.split(/[:：]/u)[0]?.trim() ?? ''
+  if (kind === 'label') return text.split(/[:：\n]/u)[0]?.trim() ?? ''
   return headingOf(files[file], passage)
 }
 
