@@ -4,7 +4,7 @@ export const MAIL_ADDRESS = /[\p{L}\d._+-]@[\p{L}\d-]+\.\p{L}{2}/u
 
 /** A street with its number. */
 const STREET =
-  /\p{L}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|gade|katu|utca)\s\d|(?<!\p{L})(?:ul\.|ulica|вул\.|ул\.|rue|avenue|av\.|boulevard|chemin|place|quai|calle|c\/|avenida|avda\.|plaza|paseo|carretera|via|viale|piazza|corso|rua|praça|street|road|lane|square|st\.|rd\.)(?!\p{L})[^.:;]{0,40}\d|\d+,?\s(?:bis,?\s)?(?:rue|avenue|boulevard|chemin|place|quai|(?:\p{Lu}\p{L}+\s){1,3}(?:street|road|lane|square|avenue|st|rd|way|close|drive))(?!\p{L})/iu
+  /\p{L}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|gade|katu|utca)\s\d|(?<!\p{L})(?:ul\.|ulica|вул\.|ул\.|rue|avenue|av\.|boulevard|chemin|place|quai|calle|c\/|avenida|avda\.|plaza|paseo|carretera|via|viale|piazza|corso|rua|praça|street|road|lane|square|st\.|rd\.)(?!\p{L})[^.:;]{0,40}\d|(?<!\p{L})(?:lot|no\.?)\s\d[\w-]*,\s(?:jalan|jln|lorong|persiaran)(?!\p{L})|(?<!\p{L})(?:brgy\.|barangay)\s\p{L}[\p{L}. ]{2,30},|\d+,?\s(?:bis,?\s)?(?:rue|avenue|boulevard|chemin|place|quai|kalye|(?:\p{Lu}\p{L}+\s){1,3}(?:street|road|lane|square|avenue|st|rd|way|close|drive))(?!\p{L})/iu
 const POSTCODE_AND_TOWN = /\b\d{4,5}\s\p{Lu}/u
 /** Whether a text holds a street and a number, or a postcode and a town. */
 export const hasAddress = (text: string): boolean =>

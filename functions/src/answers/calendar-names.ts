@@ -50,6 +50,11 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
     'திங்கட்கிழமைகளில் செவ்வாய்க்கிழமைகளில் புதன்கிழமைகளில் வியாழக்கிழமைகளில் வெள்ளிக்கிழமைகளில் சனிக்கிழமைகளில் ஞாயிற்றுக்கிழமைகளில் ஜனவரிக்கு பிப்ரவரிக்கு மார்ச்சு ஏப்ரல்வரை மேமாதம் - - ஆகஸ்டில் செப்டம்பருக்கு அக்டோபருக்கு நவம்பருக்கு டிசம்பருக்கு',
     'திங்கட்கிழமையும் செவ்வாய்க்கிழமையும் புதன்கிழமையும் வியாழக்கிழமையும் வெள்ளிக்கிழமையும் சனிக்கிழமையும் ஞாயிற்றுக்கிழமையும் - - - - - - - - - - - -',
   ],
+  tl: [
+    'lunes martes miyerkules huwebes biyernes sabado - enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre',
+    '- - miyerkoles webes byernes - - - pebrero - - - - - - septyembre - - -',
+    'monday tuesday wednesday thursday friday saturday sunday - - - - - - - - - - - -',
+  ],
   te: [
     'సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం జనవరి ఫిబ్రవరి మార్చి ఏప్రిల్ మే జూన్ జూలై ఆగస్టు సెప్టెంబర్ అక్టోబర్ నవంబర్ డిసెంబర్',
     'సోమవారాలు మంగళవారాలు బుధవారాలు గురువారాలు శుక్రవారాలు శనివారాలు ఆదివారాలు జనవరిలో ఫిబ్రవరిలో మార్చిలో ఏప్రిల్లో మేలో జూన్లో జులై ఆగస్టులో సెప్టెంబరు అక్టోబరు నవంబరు డిసెంబరు',
@@ -173,6 +178,9 @@ export const NAMES_IN: Readonly<Record<string, readonly string[]>> = {
   id: [
     'senin selasa rabu kamis jumat sabtu - januari februari maret april mei juni juli agustus september oktober november desember',
   ],
+  ms: [
+    'isnin selasa rabu khamis jumaat sabtu ahad januari februari - april mei - julai ogos september oktober november disember',
+  ],
   sw: [
     'jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili januari februari machi aprili mei juni julai agosti septemba oktoba novemba desemba',
   ],
@@ -186,6 +194,7 @@ export const OWN_IN: Readonly<Record<string, readonly string[]>> = {
     '- - - - - - - - - - - máj jún júl august - - - -',
     '- - - - - - - - - - - májom júnom júlom augustom - - - -',
   ],
+  ms: ['- - - - - - - - - mac - - jun - - - - - -'],
   sr: [
     '- - - - - - - - - marta - - juna jula - - - - -',
     '- - - - - - - - - - - - jun jul - - - - -',
@@ -263,6 +272,8 @@ export const SHORT_IN: Readonly<Record<string, readonly string[]>> = {
     'pon uto sre čet pet sub ned jan feb mar apr - jun jul avg sep okt nov dec',
     'пон уто сре чет пет суб нед јан феб мар апр - јун јул авг сеп окт нов дец',
   ],
+  ms: ['isn sel rab kha jum sab ahd jan feb - apr - - jul ogo sept okt nov dis'],
+  tl: ['lun mar miy huw biy sab lin ene peb mar abr may hun hul ago set okt nob dis'],
   ro: ['lun mar mie joi vin sâm dum - - - - - - - - - - - -'],
   tr: ['pzt sal çar per cum cmt paz - - - - - - - - - - - -'],
   el: [

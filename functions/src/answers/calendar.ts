@@ -27,13 +27,13 @@ import { foldAccents } from './stem.ts'
 
 /** With the vowel signs of scripts that write them behind a letter. */
 const WORD = /[\p{L}\p{M}]+/gu
-const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|fins(?: al?)?|a|al|à|au|tot|t\/m|t\.?o\.?m\.?|til|do|až|по|до|iki|până|līdz|lidz|έως|μέχρι|إلى|الى|حتى|kuni|నుండి|నుంచి|سے|تا|முதல்|sampai|hingga|hadi|mpaka|[-–—])\s*`
+const TO = String.raw`\.?\s*(?:to|through|thru|until|till|bis|fins(?: al?)?|a|al|à|au|tot|t\/m|t\.?o\.?m\.?|til|do|až|по|до|iki|până|līdz|lidz|έως|μέχρι|إلى|الى|حتى|kuni|నుండి|నుంచి|سے|تا|முதல்|sampai|hingga|hadi|mpaka|hanggang|[-–—])\s*`
 const RANGE = new RegExp(`^${TO}$`, 'iu')
 const TO_NEXT = new RegExp(String.raw`^${TO}(?<next>[\p{L}\p{M}]+)`, 'iu')
 const BESIDE_DATE = /^\.?\s*[:,]?\s*\d/u
 /** How words begin that say that something is closed. */
 export const CLOSED =
-  'ferm|cerrad|ruhetag|tanca|chius|encerrad|fechad|geslot|dicht|geschl|closed|stäng|lukk?e|stengt|zavřen|zamkni|nieczynn|закр|выход|зачин|вихід|kapalı|sulj|suletud|kinni|uždar|nedirb|zárva|zatvor|zaprt|închis|slēgt|затвор|imefung|hufung|tunafung|hatufung|κλειστ|مغلق|إجازة|بند(?!\\p{L})|چھٹی|تعطیل|ناغہ|விடுமுறை|மூடப்'
+  'ferm|cerrad|ruhetag|tanca|chius|encerrad|fechad|geslot|dicht|geschl|closed|stäng|lukk?e|stengt|zavřen|zamkni|nieczynn|закр|выход|зачин|вихід|kapalı|sulj|suletud|kinni|uždar|nedirb|zárva|zatvor|zaprt|închis|slēgt|затвор|tutup|sarad|imefung|hufung|tunafung|hatufung|κλειστ|مغلق|إجازة|بند(?!\\p{L})|چھٹی|تعطیل|ناغہ|விடுமுறை|மூடப்'
 /** What follows a day that is written small: from nine on, or closed. */
 const HOURS_FOLLOW = new RegExp(
   String.raw`^\.?\s*[:,]?\s*(?:\d{1,2}\s?(?:[:.h]\s?\d\d|h(?!\p{L})|u(?:ur|hr))|(?:${CLOSED}))`,
@@ -48,7 +48,7 @@ const NEXT_NAME =
 const AFTER_PREPOSITION =
   /(?:^|\s)(?:in|on|at|of|until|till|from|since|by|im|am|bis|vom|en|el|els|los|de|del|al|le)\s$/iu
 const EXCEPT =
-  /\b(?:except|excluding|but not|außer|ausgenommen|sauf|excepto|salvo|excepte|llevat|tret|tranne|behalve|utom|undtagen|unntatt|paitsi|välja arvatud|v\.a|oprócz|kromě|okrem|kivéve|osim|išskyrus|izņemot|razen|isipokuwa|hariç)(?!\p{L})|(?<!\p{L})(?:кроме|крім|окрім|освен|осим|εκτός|عدا|ماعدا|మినహా|తప్ప|سوائے|علاوہ|தவிர|நீங்கலாக)(?!\p{L})/iu
+  /\b(?:except|excluding|but not|außer|ausgenommen|sauf|excepto|salvo|excepte|llevat|tret|tranne|behalve|utom|undtagen|unntatt|paitsi|välja arvatud|v\.a|oprócz|kromě|okrem|kivéve|osim|išskyrus|izņemot|razen|isipokuwa|kecuali|maliban|hariç)(?!\p{L})|(?<!\p{L})(?:кроме|крім|окрім|освен|осим|εκτός|عدا|ماعدا|మినహా|తప్ప|سوائے|علاوہ|தவிர|நீங்கலாக)(?!\p{L})/iu
 
 interface Named extends Span {
   readonly dates: Dates

@@ -10,10 +10,10 @@ import { SPEAKABLE } from './unit-kinds.ts'
 /** What a business itself is reached by. */
 export type Contact = 'phone' | 'mail' | 'either'
 
-const ASKS = String.raw`^\W*(?:(?:and|please)\s)?(?:what(?:['’]?s| is)|do you have|(?:can|may|could) i have|give me|wie (?:ist|lautet)|was ist|habt ihr|(?:gebt|geben sie) mir|cuál es|tienen|quin [eé]s|teniu|naomba|nipe(?:ni)?|quel(?:le)? est|avez-vous|qual [èé]|avete|têm|wat is|heb(?:ben)? (?:je|jullie))?\s*(?:(?:an?|the|your|eine?|eure|ihre|die|deine|su|sus|el|vuestro|vostre|seu|un|votre|le|une|l[’'](?=e)|il|vostro|la|vostra|o|seu|vosso|uma?|jullie|uw|het|de)\s*){0,2}`
-const PLEASE = String.raw`(?:,?\s*(?:please|bitte|por favor|si us plau|sisplau|s['’]il vous plaît|per favore|alstublieft|tafadhali))?\W*$`
-const PHONE = String.raw`(?:(?:tele|mobile |cell)?phone(?: number)?|tel(?:efon)?(?:nummer)?|number to call|handynummer|(?:número|numéro|numero) (?:de |di )?(?:tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone)|tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone|telefoonnummer|(?:namba|nambari) (?:(?:yenu|yako) )?ya simu(?: (?:yenu|yako))?(?: ni (?:ipi|gani|ngapi))?)`
-const MAIL = String.raw`(?:e-?mail(?:[\s-]?(?:address|adresse|adres))?|mailadresse|(?:dirección de )?correo(?: electrónico)?|(?:adreça de )?correu(?: electr[oò]nic)?|adresse (?:e-?)?mail|indirizzo e-?mail|endereço de e-?mail|(?:anwani (?:yenu |yako )?ya )?(?:barua ?pepe|e-?mail)(?: (?:yenu|yako))(?: ni (?:ipi|gani))?)`
+const ASKS = String.raw`^\W*(?:(?:and|please)\s)?(?:what(?:['’]?s| is)|do you have|(?:can|may|could) i have|give me|wie (?:ist|lautet)|was ist|habt ihr|(?:gebt|geben sie) mir|cuál es|tienen|quin [eé]s|teniu|naomba|nipe(?:ni)?|apa(?:kah)?|berapa(?:kah)?|minta|boleh (?:saya )?(?:minta|dapatkan)|nak|ano(?:ng)?(?: po)?(?: ba)?(?: ang)?|pahingi(?: po)?(?: ng)?|puwede (?:po )?(?:bang )?(?:makuha|mahingi) ang|quel(?:le)? est|avez-vous|qual [èé]|avete|têm|wat is|heb(?:ben)? (?:je|jullie))?\s*(?:(?:an?|the|your|eine?|eure|ihre|die|deine|su|sus|el|vuestro|vostre|seu|un|votre|le|une|l[’'](?=e)|il|vostro|la|vostra|o|seu|vosso|uma?|jullie|uw|het|de)\s*){0,2}`
+const PLEASE = String.raw`(?:,?\s*(?:please|bitte|por favor|si us plau|sisplau|s['’]il vous plaît|per favore|alstublieft|tafadhali|ya|boleh|sila|po|ninyo|nyo))?\W*$`
+const PHONE = String.raw`(?:(?:tele|mobile |cell)?phone(?: number)?|tel(?:efon)?(?:nummer)?|number to call|handynummer|(?:número|numéro|numero) (?:de |di )?(?:tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone)|tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone|telefoonnummer|(?:nombor|nomor|no\.?) (?:telefon|fon|tel)(?: (?:anda|awak|kedai|klinik|ini|kat sini))?(?: berapa)?|(?:numero|number) (?:ng |sa )?(?:telepono|cellphone|tel|phone)(?: (?:ninyo|nyo|niyo|mo|po))*|(?:inyong |iyong )?(?:telepono|cellphone number|contact number|phone number|numero)(?: (?:ninyo|nyo|niyo|mo|po))*|(?:namba|nambari) (?:(?:yenu|yako) )?ya simu(?: (?:yenu|yako))?(?: ni (?:ipi|gani|ngapi))?)`
+const MAIL = String.raw`(?:e-?mail(?:[\s-]?(?:address|adresse|adres))?|mailadresse|(?:dirección de )?correo(?: electrónico)?|(?:adreça de )?correu(?: electr[oò]nic)?|adresse (?:e-?)?mail|indirizzo e-?mail|endereço de e-?mail|(?:inyong |iyong )?e-?mail(?: address)?(?: (?:ninyo|nyo|niyo|mo|po))*|(?:alamat )?(?:e-?mel|e-?mail)(?: (?:anda|awak|kedai|apa))?|(?:anwani (?:yenu |yako )?ya )?(?:barua ?pepe|e-?mail)(?: (?:yenu|yako))(?: ni (?:ipi|gani))?)`
 const ASKED: readonly (readonly [Contact, RegExp])[] = [
   ['phone', new RegExp(`${ASKS}${PHONE}${PLEASE}`, 'iu')],
   ['mail', new RegExp(`${ASKS}${MAIL}${PLEASE}`, 'iu')],
@@ -35,11 +35,11 @@ const MAIL_WORD =
   /^(?:e?mail\p{L}*|mail\p{L}*|correos?|correu|courriel|e?post(?:adress\p{L}*)?|sahkoposti\p{L}*|имеил\p{L}*|почт\p{L}*|пошт\p{L}*|メール\p{L}*|邮箱|邮件|이메일\p{L}*|อีเมล|ईमेल|ইমেইল|אימייל|ایمیل\p{L}*|மின்னஞ்சல்[\p{L}\p{M}]*|ஈமெயில்|இமெயில்|ఈమెయిల్[\p{L}\p{M}]*|بريد|البريد)$/u
 /** The same to be called, to be reached at all, and where somebody is. */
 const CALL_WORD =
-  /^(?:anrufen|llamar(?:os|les|le|te)?|appeler|chiamar(?:vi|ti)|ligar|telefonar(?:e|vi|os)?|bellen|ringa|ringe|soittaa|zavolat|zadzwonic|zatelefonowac|позвонить|зателефонувати|подзвонити|telefonalni|aramak|nazvati|poklicati)$/u
+  /^(?:anrufen|llamar(?:os|les|le|te)?|appeler|chiamar(?:vi|ti)|ligar|telefonar(?:e|vi|os)?|bellen|ringa|ringe|soittaa|zavolat|zadzwonic|zatelefonowac|позвонить|зателефонувати|подзвонити|telefonalni|aramak|nazvati|tumawag|tawagan|menelefon|poklicati)$/u
 const REACH_WORD =
-  /^(?:kontakt\p{L}*|erreichen|contact\p{L}*|contattar\p{L}*|joindre|bereiken|skontaktowac|kapcsolat\p{L}*|связаться|iletisim\p{L}*|yhteytta|رابطہ|தொடர்பு[\p{L}\p{M}]*)$/u
+  /^(?:kontakt\p{L}*|erreichen|contact\p{L}*|hubungi|dihubungi|contattar\p{L}*|joindre|bereiken|skontaktowac|kapcsolat\p{L}*|связаться|iletisim\p{L}*|yhteytta|رابطہ|தொடர்பு[\p{L}\p{M}]*)$/u
 const ADDRESS_WORD =
-  /^(?:adress?[eyu]?n?|adresa|direccion|adreca|indirizzo|endereco|morada|address|osoite|cim|адрес\p{L}*|διευθυνση|العنوان|پتہ|ایڈریس|முகவரி[\p{L}\p{M}]*|அட்ரஸ்|כתובת|住所|地址|주소)$/u
+  /^(?:adress?[eyu]?n?|adresa|direccion|adreca|indirizzo|endereco|morada|alamat\p{L}*|tirahan|address|osoite|cim|адрес\p{L}*|διευθυνση|العنوان|پتہ|ایڈریس|முகவரி[\p{L}\p{M}]*|அட்ரஸ்|כתובת|住所|地址|주소)$/u
 
 /** Words that such questions are made of as well, and that decide nothing. */
 const BESIDE_WORD =

@@ -98,6 +98,15 @@ export const DATE_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:radni(?:m|h) dan(?:om|ima|a)|радни(?:м|х) дан(?:ом|има|а))(?!\p{L})/giu,
     'werktags',
   ],
+  [
+    /\b(?:setiap|tiap(?:-tiap)?) hari(?! (?:isnin|selasa|rabu|khamis|jumaat|sabtu|ahad|minggu))\b/giu,
+    'daily',
+  ],
+  [/\bhujung minggu\b/giu, 'weekend'],
+  [/\bhari (?:be)?kerja\b/giu, 'weekday'],
+  [/\bhari minggu\b/giu, 'ahad'],
+  [/\baraw-araw\b/giu, 'daily'],
+  [/\bLinggo\b|(?<=\b(?:tuwing|pag|kapag|araw ng|lunes|sabado) )linggo\b/gu, 'sunday'],
   [/\bkila siku\b/giu, 'kilasiku'],
   [/(?<!\p{L})ہر روز(?!\p{L})/giu, 'روزانہ'],
   // A Saturday bears the name of a week.

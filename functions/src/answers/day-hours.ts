@@ -3,12 +3,14 @@ import { ALL_DAYS, isDayName } from './dates-by-name.ts'
 import { foldAccents } from './stem.ts'
 import type { Language } from './language.ts'
 
+/** Part of the day behind an hour, where nobody counts to twenty-four: 8.00 malam, 8:00 ng gabi. */
+const DAY_PART = 'pagi|petang|malam|tengah hari|(?:ng )?(?:umaga|tanghali|hapon|gabi)|nn'
 /** An hour beside another one: 9, 9:30, 9h30, 9 am. */
-const HOUR = String.raw`(?:[01]?\d|2[0-4])(?:\s?[:.h]\s?[0-5]\d)?\s?(?:[ap]m|[ap]\.m\.?|h|hrs|u|ur|uhr|uur)?`
-const TO = String.raw`[-–—]|to|till|until|through|bis|tot|til|do|a|à|às|al|alle|hasta|até|до`
+const HOUR = String.raw`(?:[01]?\d|2[0-4])(?:\s?[:.h]\s?[0-5]\d)?\s?(?:[ap]m|[ap]\.m\.?|h|hrs|u|ur|uhr|uur|${DAY_PART})?`
+const TO = String.raw`[-–—]|to|till|until|through|bis|tot|til|do|a|à|às|al|alle|hasta|até|до|hingga|sampai|hanggang`
 const RANGE = String.raw`${HOUR}\s?(?:${TO})\s?${HOUR}`
 /** What may stand behind hours; any other word is what a number counts: 9–12 people. */
-const BEHIND = String.raw`(?:and|or|daily|hours|o[’']clock|und|et|ou|y|e|o|en|of|och|og|ja|i|a|és|și|и|та|τις?)(?!\p{L})`
+const BEHIND = String.raw`(?:and|or|dan|at|daily|hours|o[’']clock|und|et|ou|y|e|o|en|of|och|og|ja|i|a|és|și|и|та|τις?)(?!\p{L})`
 const HOURS = new RegExp(
   String.raw`(?<![\p{L}\d.,/€$£-]|[€$£]\s)${RANGE}(?![\d.,]\d|\s?[%€$£°]|\s?(?!${BEHIND})\p{L})|\d[:.][0-5]\d\s*[|\t]\s*\d{1,2}[:.][0-5]\d`,
   'iu',

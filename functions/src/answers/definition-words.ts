@@ -199,6 +199,21 @@ export const DEFINITION_WORDS: Readonly<Record<Language, DefinitionWords>> = {
     says: String.raw`\s(?:ni|alikuwa|ilikuwa|walikuwa|maana yake ni)\s`,
     articles: '',
   },
+  ms: {
+    asked: [
+      String.raw`(?:apa(?:kah)?(?: itu| yang dimaksudkan dengan| maksud| erti)?|siapa(?:kah)?(?: itu)?)\sNAME(?: itu| tu)?`,
+      String.raw`(?:apa(?:kah)?|siapa(?:kah)?) (?:itu|dia) NAME`,
+    ],
+    says: String.raw`\s(?:ialah|adalah|merupakan|bermaksud|bermakna)\s`,
+    articles: '',
+  },
+  tl: {
+    asked: [
+      String.raw`(?:ano(?:ng)?|sino) (?:po |ba |po ba )?(?:ang |si |iyong |yung |ang ibig sabihin ng |ibig sabihin ng |ang kahulugan ng )?NAME`,
+    ],
+    says: String.raw`\s(?:ay|ay isang|ibig sabihin ay)\s`,
+    articles: '',
+  },
   id: {
     asked: [
       String.raw`(?:apa(?:kah)?(?: itu| yang dimaksud dengan| arti)?|siapa(?:kah)?(?: itu)?)\sNAME(?: itu)?`,

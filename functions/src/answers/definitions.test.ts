@@ -36,6 +36,8 @@ describe('what a question asks to be defined', () => {
     ['ru', 'Что такое шлюз?', 'шлюз'],
     ['tr', 'Larkcat nedir?', 'Larkcat'],
     ['sw', 'Larkcat ni nini?', 'Larkcat'],
+    ['ms', 'Apakah itu Larkcat?', 'Larkcat'],
+    ['tl', 'Ano ang Larkcat?', 'Larkcat'],
     ['hi', 'Larkcat क्या है?', 'Larkcat'],
     ['ta', 'Larkcat என்றால் என்ன?', 'Larkcat'],
     ['ur', 'Larkcat کیا ہے؟', 'Larkcat'],

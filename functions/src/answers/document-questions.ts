@@ -22,13 +22,13 @@ const NUMBERED = String.raw`\s?\d*\s*(?:[:：]\s*|[.．]\s+)(?=\S)`
 const BLANK = String.raw`\s?\d*\s+(?=${EASTERN})`
 
 const QUESTION_LABEL = new RegExp(
-  `^(?:(?:q|ε|question|klausimas|frage|pregunta|domanda|vraag|pergunta|fråga|spørgsmål|spørsmål|kysymys|küsimus|kérdés|întrebare|jautājums|pytanie|otázka|vprašanje|pitanje|питање|вопрос|питання|въпрос|soru|سؤال|سوال|प्रश्न|सवाल|प्र|ప్రశ్న|ప్ర|கேள்வி|கே|ερώτηση|שאלה|hỏi|câu hỏi|tanya|pertanyaan|swali|질문|문|質問|问|問|ถาม|คำถาม)${NUMBERED}|[qｑ]${BLANK})`,
+  `^(?:(?:q|ε|question|klausimas|frage|pregunta|domanda|vraag|pergunta|fråga|spørgsmål|spørsmål|kysymys|küsimus|kérdés|întrebare|jautājums|pytanie|otázka|vprašanje|pitanje|питање|вопрос|питання|въпрос|soru|سؤال|سوال|प्रश्न|सवाल|प्र|ప్రశ్న|ప్ర|கேள்வி|கே|ερώτηση|שאלה|hỏi|câu hỏi|tanya|pertanyaan|soalan|tanong|swali|질문|문|質問|问|問|ถาม|คำถาม)${NUMBERED}|[qｑ]${BLANK})`,
   'iu',
 )
 /** A letter that stands for such a word, before what ends as a question: P: ¿Abren? T: Buka? */
 const QUESTION_LETTER = /^\p{L}\s?\d*\s*[:：]\s*(?=\S)/u
 const ANSWER_LABEL = new RegExp(
-  `^(?:(?:a|r|answer|antwort|respuesta|r[eé]ponse|risposta|antwoord|resposta|svar|vastaus|vastus|atsakymas|válasz|răspuns|atbilde|odpowiedź|odpověď|odpoveď|odgovor|одговор|ответ|відповідь|отговор|cevap|yanıt|جواب|الجواب|پاسخ|उत्तर|जवाब|సమాధానం|జవాబు|பதில்|விடை|ப|απάντηση|תשובה|đáp|trả lời|jawab|jawaban|jibu|jawabu|답변|답|回答|答|ตอบ|คำตอบ)${NUMBERED}|\\p{L}\\s?\\d*\\s*[:：]\\s*(?=\\S)|[aａ]${BLANK})`,
+  `^(?:(?:a|r|answer|antwort|respuesta|r[eé]ponse|risposta|antwoord|resposta|svar|vastaus|vastus|atsakymas|válasz|răspuns|atbilde|odpowiedź|odpověď|odpoveď|odgovor|одговор|ответ|відповідь|отговор|cevap|yanıt|جواب|الجواب|پاسخ|उत्तर|जवाब|సమాధానం|జవాబు|பதில்|விடை|ப|απάντηση|תשובה|đáp|trả lời|jawab|jawaban|jawapan|sagot|jibu|jawabu|답변|답|回答|答|ตอบ|คำตอบ)${NUMBERED}|\\p{L}\\s?\\d*\\s*[:：]\\s*(?=\\S)|[aａ]${BLANK})`,
   'iu',
 )
 

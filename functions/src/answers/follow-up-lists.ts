@@ -144,6 +144,13 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
       'itu ini tersebut tadi dia ia beliau mereka situ sana disitu disana begitu gitu keduanya',
     more: 'lagi|lebih lanjut|lebih detail|lebih lengkap|info lebih lanjut|informasi lebih lanjut|informasi tambahan|detail|detailnya|rinciannya|selengkapnya|selanjutnya|lanjut|lanjutkan|teruskan|terus|lalu|apa lagi|ada lagi|ada yang lain|jelaskan lebih lanjut|bisa jelaskan lebih lanjut|ceritakan lebih banyak|saya ingin tahu lebih lanjut|mau tahu lebih banyak',
   },
+  ms: {
+    markers:
+      'dan|atau|tapi|tetapi|namun|juga|lepas tu|selepas itu|kemudian|kalau begitu|kalau macam tu|jadi|habis tu|habis|dan kalau|tapi kalau|macam mana kalau|bagaimana kalau|bagaimana jika|bagaimana dengan|macam mana dengan|kalau untuk|kalau yang|untuk|adakah itu untuk|sama juga untuk',
+    pronouns:
+      'itu ini tersebut tadi dia ia beliau mereka situ sana disitu begitu tu ni keduanya kedua-duanya yangnya',
+    more: 'lagi|lanjut|lebih lanjut|lebih terperinci|lebih detail|maklumat lanjut|maklumat lebih lanjut|info lanjut|maklumat tambahan|butiran lanjut|butiran|detail|selanjutnya|seterusnya|sambung|teruskan|apa lagi|ada lagi|ada lagi tak|yang lain|ada yang lain|terangkan lagi|jelaskan lagi|boleh terangkan lagi|ceritakan lagi|saya nak tahu lagi|saya ingin tahu lebih lanjut|nak tahu lebih',
+  },
   it: {
     markers: 'e|ed|o|ma|anche|allora|che ne dici di|e per|e se',
     pronouns: 'quello questo quella questa esso essa lì là ci ne allora loro',
@@ -287,6 +294,13 @@ export const FOLLOW_UP_WORDS: Readonly<Record<string, FollowUpWords>> = {
     pronouns:
       'อันนี้ อันนั้น ตัวนี้ ตัวนั้น สิ่งนี้ สิ่งนั้น เรื่องนี้ เรื่องนั้น แบบนี้ แบบนั้น พวกนี้ พวกนั้น เหล่านี้ เหล่านั้น รุ่นนี้ รุ่นนั้น ที่นั่น ตรงนั้น ตอนนั้น วันนั้น ดังกล่าว พวกเขา พวกมัน',
     more: 'เพิ่มเติม|อีก|ต่อ|ต่อเลย|ต่อไป|เล่าต่อ|บอกต่อ|รายละเอียด|รายละเอียดเพิ่มเติม|ขอรายละเอียด|ขอรายละเอียดหน่อย|ขอรายละเอียดเพิ่มเติม|ขอรายละเอียดเพิ่มเติมครับ|ขอรายละเอียดเพิ่มเติมค่ะ|ข้อมูลเพิ่มเติม|ขอข้อมูลเพิ่มเติม|อธิบายเพิ่มเติม|บอกเพิ่มเติม|ขอละเอียดกว่านี้|มีอะไรอีกไหม|มีอะไรอีกบ้าง|มีอีกไหม|อะไรอีก|แล้วยังไงต่อ',
+  },
+  tl: {
+    markers:
+      'at|o|pero|ngunit|saka|tapos|pagkatapos|kaya|eh|e|e kung|eh kung|paano kung|pano kung|paano naman|paano naman ang|paano po kung|at kung|pero kung|kung|e ang|eh yung|e yung|yung|ganun din ba|ganoon din ba|pareho lang ba|para sa|at para sa|kung gayon|kung ganun',
+    pronouns:
+      'ito iyan iyon itong iyang iyong yan yun yon yung eto siya sya niya nya nito niyan niyon sila nila kanila dito doon diyan dyan rito roon ganito ganyan ganoon ganun pareho',
+    more: 'pa|iba pa|ano pa|may iba pa|may iba pa ba|meron pa|meron pa ba|mayroon pa ba|higit pa|dagdag pa|dagdag na impormasyon|karagdagang impormasyon|karagdagang detalye|mas detalyado|detalye|details|more details|more info|more|ituloy|ituloy mo|tuloy|sige pa|magpatuloy|sabihin mo pa|sabihin ninyo pa|ipaliwanag pa|pakipaliwanag pa|gusto ko pang malaman',
   },
   tr: {
     markers:

@@ -67,6 +67,8 @@ const JOINING: Readonly<Record<string, Joining>> = {
   ro: { and: 'și şi si', or: 'sau', than: 'decât decat' },
   hu: { and: 'és', or: 'vagy', than: 'mint' },
   id: { and: 'dan', or: 'atau', than: 'daripada' },
+  ms: { and: 'dan', or: 'atau ataupun', than: 'daripada dari' },
+  tl: { and: 'at saka', or: 'o', than: 'kaysa kesa' },
   sw: { and: 'na', or: 'au ama', than: 'kuliko' },
   vi: { and: 'và với', or: 'hay hoặc', than: 'hơn' },
   ar: { and: 'و', or: 'أو او أم ام ولا', than: 'من', compared: /(?<!\p{L})أ\p{L}{3,4}(?!\p{L})/u },
@@ -90,7 +92,7 @@ const JOINING: Readonly<Record<string, Joining>> = {
 
 /** What is asked of two things that are held against each other, whatever joins them. */
 const DIFFERENCE =
-  /\bvs\b|versus|differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|rozdiel|różni|отлич|разни[цч]|різни|разлик|razlik|fark|atš[kķ]ir|atskir|διαφορ|különb|perbedaan|tofauti|(?<!\p{L})erine(?:vus|b)|(?<!\p{L})vahe(?!\p{L})|(?<!\p{L})beda(?!\p{L})|skirtum|skiriasi|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|తేడా|వ్యత్యాస|வித்தியாச|வேறுபா|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
+  /\bvs\b|versus|differ|\bcompar|vergleich|unterschied|unterscheid|diff[eé]r|diferen[cçtţț]|verschil|skillnad|forsk[ej]l|rozdíl|rozdiel|różni|отлич|разни[цч]|різни|разлик|razlik|fark|atš[kķ]ir|atskir|διαφορ|különb|perbedaan|pagkakaiba|pinagkaiba|kaibahan|perbezaan|(?<!\p{L})beza|tofauti|(?<!\p{L})erine(?:vus|b)|(?<!\p{L})vahe(?!\p{L})|(?<!\p{L})beda(?!\p{L})|skirtum|skiriasi|khác|فرق|تفاوت|הבדל|अंतर|अन्तर|फर्क|फ़र्क|পার্থক্য|తేడా|వ్యత్యాస|வித்தியாச|வேறுபா|ต่าง|区别|區別|差别|差別|不同|違|차이|다르/iu
 
 export type Joint = keyof Omit<Joining, 'compared'>
 
@@ -130,6 +132,8 @@ const MEASURE_COMPARED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:pi[uù]|meno) (?:car[oaie]|economic[oaih]+)\b/giu, 'quanto costa'],
   [/\bmais (?:barat|car)[oa]s?\b/giu, 'quanto custa'],
   [/(?<!\p{L})(?:m[eé]s|menys) (?:barata?|cara?|econ[oò]mica?)(?!\p{L})/giu, 'quant costa'],
+  [/\bmas (?:mura|mahal)\b/giu, 'magkano'],
+  [/\b(?:lebih|paling) (?:murah|mahal|jimat)\b/giu, 'berapa harga'],
   [/\b(?:goedkoper|duurder)\b/giu, 'hoeveel kost'],
   [/\b(?:billigare|dyrare)\b/giu, 'hur mycket kostar'],
   [/(?<!\p{L})(?:odavam|soodsam|kallim)(?!\p{L})/giu, 'kui palju maksab'],

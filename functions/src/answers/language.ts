@@ -1,5 +1,6 @@
 import { createPlainWords, hashOfPlain, NO_LETTERS, PLAIN_WORD, withLetter } from './plain-words.ts'
 import { FOREIGN, kindsOf, LETTER, LETTERED } from './sign-kinds.ts'
+import { malayOrIndonesian } from './malay-or-indonesian.ts'
 import { serbianOrCroatian } from './serbian-or-croatian.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
@@ -125,14 +126,28 @@ export function readSample(parts: readonly string[]): Sample {
   return { text, letters: letters / LETTER, words, counts, isForeign: foreign !== 0 }
 }
 
-const CROATIAN = LANGUAGES.indexOf('hr')
-const SERBIAN = LANGUAGES.indexOf('sr')
-
-/** Of Croatian and Serbian, which are told by the same stop words, the one that is meant. */
-export function toldApart(language: Language, { text, counts }: Sample): Language {
-  if (language !== 'hr' && language !== 'sr') return language
-  return serbianOrCroatian(text, { hr: counts[CROATIAN]!, sr: counts[SERBIAN]! })
+/** Languages that have most of their small words in common, and how they are told apart. */
+const TOLD_APART: Readonly<Record<Language, (sample: Sample) => Language>> = {
+  hr: tellSerbian,
+  sr: tellSerbian,
+  id: tellMalay,
+  ms: tellMalay,
 }
+
+const countOf = ({ counts }: Sample, language: Language): number =>
+  counts[LANGUAGES.indexOf(language)]!
+
+function tellSerbian(sample: Sample): Language {
+  return serbianOrCroatian(sample.text, { hr: countOf(sample, 'hr'), sr: countOf(sample, 'sr') })
+}
+
+function tellMalay(sample: Sample): Language {
+  return malayOrIndonesian(sample.text, { id: countOf(sample, 'id'), ms: countOf(sample, 'ms') })
+}
+
+/** Of languages that are told by the same stop words the one that is meant. */
+export const toldApart = (language: Language, sample: Sample): Language =>
+  TOLD_APART[language]?.(sample) ?? language
 
 /** Language of a sample by its script; `null` where several are written in it. */
 export function languageByScript({ text, letters, isForeign }: Sample): Language | null {

@@ -42,6 +42,8 @@ const LEANING: Readonly<Record<Language, string>> = {
   tr: 'bu|bunlar|onlar|o|böyle|böylece|ancak|bununla birlikte|dolayısıyla|ayrıca|fakat|ama|her ikisi',
   vi: 'nó|họ|chúng|điều này|việc này|đây|tuy nhiên|do đó|vì vậy|vì thế|ngoài ra|nhưng|cả hai|sau đó',
   sw: 'yeye|wao|hii|hiyo|hizi|hizo|huyu|huyo|hawa|hao|hili|hilo|hiki|hicho|hivyo|hivi|haya|hayo|hata hivyo|kwa hiyo|kwa hivyo|pia|aidha|lakini|zote mbili',
+  ms: 'ia|dia|beliau|mereka|ini|itu|perkara ini|hal ini|namun|walau bagaimanapun|oleh itu|justeru|jadi|selain itu|tetapi|kedua-duanya|juga',
+  tl: 'siya|sila|ito|itong|iyon|iyan|iyong|ang mga ito|gayunman|gayunpaman|kaya|samakatuwid|bukod dito|pero|ngunit|subalit|pareho|kapwa|dahil dito|kung gayon',
   id: 'ia|dia|mereka|ini|itu|hal ini|namun|oleh karena itu|karena itu|jadi|selain itu|tetapi|keduanya',
   hi: 'वह|वे|यह|ये|उसने|उन्होंने|इसने|इन्होंने|उसका|उसकी|उसके|उनका|उनकी|उनके|इसका|इसकी|इसके|इनका|इनकी|इनके|इस|इन|इसे|उसे|उन्हें|हालांकि|हालाँकि|इसलिए|अतः|लेकिन|परंतु|किंतु|साथ ही|दोनों',
   bn: 'সে|তিনি|তারা|তাঁরা|এটি|এটা|এগুলি|এগুলো|এই|তবে|তাই|কিন্তু|এছাড়া',

@@ -4,6 +4,8 @@ import { tokenize } from './tokenize.ts'
 
 /** Stop words by which a question must be of another language than the documents to be taken for it. */
 const LEAST_MARGIN = 2
+/** Languages whose questions the documents of the other one answer as well as their own. */
+const NEAR: Readonly<Record<Language, Language>> = { id: 'ms', ms: 'id' }
 
 /**
  * Language that a question is asked in: what its own words say, else the one of the documents'
@@ -13,6 +15,8 @@ const LEAST_MARGIN = 2
 export function languageOfQuestion(text: string, languages: readonly Language[]): Language {
   const detected = detectLanguage(text)
   if (languages.includes(detected)) return detected
+  const near = NEAR[detected]
+  if (near !== undefined && languages.includes(near)) return near
   const words = tokenize(text).map(({ word }) => word)
   const countIn = (language: Language): number => {
     const stopWords = stopWordsOf(language)

@@ -17,6 +17,8 @@ const ABBREVIATIONS = new Set(
    ul pl os np tzw tj godz ул просп корп стр тел им οδ λεωφ τηλ αρ cad sok mah sig dott ecc bijv env mme г руб
    f.eks fx bl.a m.m osv dvs evt pr maks esim ns puh klo kpl jne ym kb stb npr tj br itd sl jl dll dst hlm tlp rp
    rs bw dkt mhe ndg slp s.l.p k.m n.k n.w tsh ksh
+   brgy bgy blg gng atty engr
+   jln tmn kpg tkt encik pn dato
    kl tim tj např apod atd resp hod kč tř nám č itp tzn wt śr czw pt niedz vb örn tl dk sa т.д т.п др тыс обл пом кв
    tn mnt pst krt nt sh lk vt jm jms v.a s.t rmt
    напр бул гр бл вх лв т.е т.н

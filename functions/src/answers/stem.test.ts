@@ -188,6 +188,38 @@ it.each([
   ['sw', 'mabadiliko', 'kubadilisha'],
   ['sw', 'kubwa', 'vikubwa'],
   ['sw', 'tunayotoa', 'kutolewa'],
+  ['ms', 'sewa', 'penyewaan'],
+  ['ms', 'pandu', 'memandu'],
+  ['ms', 'masak', 'memasak'],
+  ['ms', 'tempah', 'tempahan'],
+  ['ms', 'bayar', 'pembayaran'],
+  ['ms', 'batal', 'dibatalkan'],
+  ['ms', 'kirim', 'mengirim'],
+  ['ms', 'kembali', 'dikembalikan'],
+  ['ms', 'hubungi', 'menghubungi'],
+  ['ms', 'renang', 'berenang'],
+  ['ms', 'baik', 'diperbaiki'],
+  ['ms', 'bersih', 'kebersihan'],
+  ['ms', 'belajar', 'mengajar'],
+  ['ms', 'malam', 'semalam'],
+  ['ms', 'cas', 'mengecas'],
+  ['tl', 'bayad', 'nagbabayad'],
+  ['tl', 'bayaran', 'babayaran'],
+  ['tl', 'bumili', 'binili'],
+  ['tl', 'bilhin', 'bibili'],
+  ['tl', 'luto', 'lutuin'],
+  ['tl', 'balik', 'maibabalik'],
+  ['tl', 'palitan', 'magpalit'],
+  ['tl', 'tumatanggap', 'tinanggap'],
+  ['tl', 'alis', 'umaalis'],
+  ['tl', 'linis', 'nilinis'],
+  ['tl', 'tindahan', 'nagtitinda'],
+  ['tl', 'order', 'umorder'],
+  ['tl', 'malaki', 'malaking'],
+  ['tl', 'tagal', 'katagal'],
+  ['tl', 'kuwarto', 'kwarto'],
+  ['tl', 'kunin', 'pagkuha'],
+  ['tl', 'cake', 'cakes'],
   ['sw', 'ruhusu', 'hairuhusiwi'],
   ['lv', 'istaba', 'istabām'],
   ['lv', 'biļete', 'biļešu'],
@@ -293,6 +325,33 @@ it.each([
   ['jāņi', 'jāņem'],
 ])('tells the Latvian %s and %s from each other', (one, other) => {
   expect(termOf(one, 'lv')).not.toBe(termOf(other, 'lv'))
+})
+
+it.each([
+  ['masa', 'masalah'],
+  ['luar', 'seluar'],
+  ['masuk', 'termasuk'],
+  ['pilih', 'milik'],
+  ['pulang', 'mula'],
+  ['ajar', 'pelajar'],
+  ['cuma', 'percuma'],
+  ['makan', 'mandi'],
+  ['kurus', 'urus'],
+])('takes the Malay words %s and %s for two', (one, other) => {
+  expect(termOf(one, 'ms')).not.toBe(termOf(other, 'ms'))
+})
+
+it.each([
+  ['laki', 'lalaki'],
+  ['umaga', 'maaga'],
+  ['gulong', 'gulo'],
+  ['mata', 'tao'],
+  ['bata', 'matanda'],
+  ['kasal', 'sala'],
+  ['alis', 'linis'],
+  ['bukas', 'buhay'],
+])('takes the Filipino words %s and %s for two', (one, other) => {
+  expect(termOf(one, 'tl')).not.toBe(termOf(other, 'tl'))
 })
 
 it.each([

@@ -10,10 +10,12 @@ import { BY_ENDINGS } from './stem-by-endings.ts'
 import { stemCatalan } from './stem-catalan.ts'
 import { stemEnglish } from './stem-english.ts'
 import { stemEstonian } from './stem-estonian.ts'
+import { stemFilipino } from './stem-filipino.ts'
 import { stemFinnish } from './stem-finnish.ts'
 import { stemHebrew } from './stem-hebrew.ts'
 import { stemLithuanian } from './stem-lithuanian.ts'
 import { stemLatvian } from './stem-latvian.ts'
+import { stemMalay } from './stem-malay.ts'
 import { inSerbianLatin } from './serbian-letters.ts'
 import { stemSerbian } from './stem-serbian.ts'
 import { stemSlovak } from './stem-slovak.ts'
@@ -109,10 +111,12 @@ const LIGHT: Readonly<Record<Language, (word: string) => string>> = {
   id: stemIndonesian,
   lt: (word) => stemLithuanian(foldAccents(word)),
   lv: stemLatvian,
+  ms: stemMalay,
   sk: (word) => stemSlovak(foldAccents(word)),
   sl: stemSlovenian,
   sr: (word) => stemSerbian(inSerbianLatin(word)),
   sw: stemSwahili,
+  tl: (word) => stemFilipino(foldAccents(word)),
   uk: stemUkrainian,
 }
 /** Words remembered per language; beyond it the memory starts afresh. */

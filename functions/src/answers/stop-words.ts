@@ -269,6 +269,17 @@ const LISTS = {
     para pernah saat saja sampai sana sangat saya sebagai sebelum sebuah secara sedang sehingga sejak sekali sekitar
     selain selama seluruh semua seorang seperti serta sesudah setelah setiap siapa siapakah suatu sudah supaya tahu
     tanpa tapi telah tentang terhadap tersebut tetapi tiap tidak tolong untuk yaitu yakni yang`,
+  // Whatever Indonesian has too is in both lists, so that what only one of them has tells the two apart.
+  ms: `ada adakah adalah adanya agak agar akan aku anda antara apa apa-apa apabila apakah atas atau awak bagaimana
+    bagaimanakah bagi bahawa banyak baru beberapa begitu belum berapa berapakah berada bila bilakah bila-bila boleh
+    bolehkah brp bukan camne dah dalam dan dapat dari daripada dekat dengan demi demikian dgn di dia digunakan dimana dlm dulu
+    hal hanya hari harus hendak hendaklah hingga ia ialah iaitu ini inilah itu itulah iaitu jadi jika juga kalau kami
+    kamu kat kau ke kemudian kena kenapa kepada kerana ketika kini kita korang kot kpd lagi lain lalu lebih macam mahu maka
+    mana manakala manakah masa masih mcm melalui mengapa menjadi mereka merupakan mesti mungkin namun nak ni nya oleh ok pada paling
+    para pasal pernah perlu pun saat sahaja saja sampai sangat saya sebagai sebarang sebelum sebuah secara sedang sehingga
+    sejak sekali sekiranya sekitar selain selama selepas seluruh semua semasa seorang seperti serta sesudah setelah setiap
+    siapa siapakah sila sikit suatu sudah supaya sy tahu tak tanpa tapi telah tentang terhadap tersebut tetapi tiada
+    tiap tidak tolong tu untuk utk walaupun yang yg`,
   sw: `ambaye ambao ambayo ambapo ambazo ambacho ambavyo ana au ama baada baadhi bado bali bila cha chake changu chako chenu
     chetu chini dhidi endapo gani hadi haina hakuna hamna hana hapa hapana hapo hasa hata hatuna hawana haya hayo hicho
     hii hiki hili hilo hivi hivyo hiyo hizi hizo huko huyo huyu huo huu ikiwa ila ile ili ilikuwa ina ingawa
@@ -322,6 +333,15 @@ const LISTS = {
     నుండి నుండీ నేను ని పై పైన ప్రకారం మంది మా మాకు మాత్రమే మీ మీకు మీరు మీద మేము మరి మరియు మరో మాదిరి యొక్క ల లను లకు లలో లా లేక
     లేదా లేదు లేరు లేవు లేకుండా లు లో లోని లోపల వద్ద వంటి వరకు వల్ల వాటి వాటిని వారి వారికి వారు వాళ్లు వాళ్ళు వెంట సంబంధించిన అతను
     అతని ఆయన తప్ప ద్వారా దగ్గర అయ్యింది మధ్య కలిగి కాగా అలాగే`,
+  tl: `ako akin aking alin aling alinman amin aming ang anim ano anong anu at atin ating ay ba baga bago bakit bang
+    bawat bilang bukod daw dahil dapat dati din dito doon dun diyan dyan eh gaano gano ganito ganoon ganun ganyan habang hanggang
+    hinggil hindi hindi ho huwag iba ibang ikaw ilan ilang inyo inyong isa isang ito itong iyan iyo iyon iyong jan ka
+    kahit kailan kelan kami kanila kanilang kaniya kanino kanya kanyang kapag kasi kay kaya kayo kayong kina ko kong kung lahat lamang
+    lang lalo mag maaari maaaring magkano man masyado may mayroon mayroong meron merong mga mismo mo mong mula muna na nag namin
+    naming naman namang nandito nandiyan nang nasa nasaan natin ng nga ngayon ni nila nilang nina ninyo niya niyo niyang nito niyan niyon noon noong
+    nung nyo nya oo opo pa paano pag pala pang para pati pero po pong puwede puwedeng pwede pwedeng rin sa saan saka
+    sana sapagkat sila sino sinong siya sya siyang subalit sya ta tayo tulad tungkol tuwing upang wag wala walang yan yon yun yung yata
+    kaysa ayon dahilan maging mas doon nandoon narito nariyan naroon rito roon riyan alas hm d pano`,
   // Without pot, mi and elided letters, which other languages have as words.
   ca: `a al als alguna algunes alguns algú allà allò altra altre altres amb aquell aquella aquells aquelles aquest aquesta
     aquestes aquests aquí això així ara bé cada cal com de del dels des després doncs durant el ella elles ells els em en

@@ -23,6 +23,9 @@ it.each([
   ['Je, mna huduma ya masaji?', 'masaji'],
   ['உங்க கடையில ஊஞ்சல் இருக்கா?', 'ஊஞ்சல்'],
   ['کیا آپ کے ہاں کوئی جھولا ہے؟', 'جھولا'],
+  ['Ada sauna tak?', 'sauna'],
+  ['May sauna po ba kayo?', 'sauna'],
+  ['Nagbebenta ba kayo ng donut?', 'donut'],
   ['هل عندكم موقف؟', 'موقف'],
   ['Έχετε και σάουνα;', 'σαουνα'],
 ])('%s asks whether there is: %s', (question, wanted) => {

@@ -3,7 +3,7 @@ import type { Retrieval } from './retrieve.ts'
 import { foldAccents } from './stem.ts'
 
 /** What stands between a question after something and its name: any, another, auch noch eine. */
-const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|fürs?|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?|jakieś|jakiś|też|také|nějaké|nějaký|něco|někde|aj|tiež|nejaké|nejaký|nejakú|niečo|niekde|tudi|še|kak\p{L}*|kaj|även|også|någon|något|noen|și|vreo?|kād(?:s|a|i|as|u|us)|arī|και|κάποιο|کوئی|pia|hata|huduma [yz]a|aina [yz]a)\s+|de l[’'])*`
+const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|fürs?|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?|jakieś|jakiś|też|také|nějaké|nějaký|něco|někde|aj|tiež|nejaké|nejaký|nejakú|niečo|niekde|tudi|še|kak\p{L}*|kaj|även|også|någon|något|noen|și|vreo?|kād(?:s|a|i|as|u|us)|arī|και|κάποιο|کوئی|pia|po|kayong|kayo|bang|ba|rin|pong|ng|mga|jual|apa-apa|perkhidmatan|juga|hata|huduma [yz]a|aina [yz]a)\s+|de l[’'])*`
 /** How it is asked whether there is something, in the languages that most documents are in. */
 const ASKS_FOR = [
   String.raw`do you (?:have|sell|offer|serve|provide|stock|do|make|take|accept|teach|treat|repair|rent(?: out)?|hire out)|is there|are there`,
@@ -25,6 +25,8 @@ const ASKS_FOR = [
   String.raw`vai (?:pie )?jums ir(?! (?:atļau|iekļau|iespējam|atvērt|slēgt|jā|vaļā|ciet|brīv|bez|maksas))(?: pieejam\p{L}+)?|ir pieejam\p{L}+|(?:piedāvājat|pārdodat|pieņemat|iznomājat|izīrējat|gatavojat|remontējat|labojat)`,
   String.raw`(?<=^\W*(?:je\W+)?)(?:mna|kuna|mnauza|mnakodisha|mnapokea|mnakubali|mnatengeneza|mnatoa|mnafanya(?! kazi))(?! (?:siku|njia|mahali|sehemu|mtu|watu|gharama|ada|malipo|haja|nafasi|kitu|chochote|bei|muda|umri|kiasi)(?!\p{L}))`,
   String.raw`(?<=^\W*(?:کیا )?)آپ کے (?:ہاں|یہاں|پاس)(?=.*(?:ہے|ہیں|ملتا|ملتی|ملتے)\W*$)`,
+  String.raw`(?<=^\W*(?:(?:kat|di) sini\s+)?)(?:adakah(?: (?:anda|kedai ini|klinik ini))? (?:mempunyai|menyediakan|menawarkan|menjual|menerima|terdapat)|ada|anda (?:ada|jual)|(?:ada )?jual|menyediakan|menawarkan)(?! (?:tak|ke|apa|orang|sesiapa|caj|bayaran|harga|diskaun|had|syarat|masa|lagi|berapa|yang|di|kat)(?!\p{L}))`,
+  String.raw`(?:may|meron|mayroon)(?=\s(?:.*\s)?ba(?:ng)?(?!\p{L}))(?!(?: po| ba| bang| kayo| kayong| din)* (?:bayad|dagdag|singil|discount|diskuwento|iba|ibang|babayaran|multa|limit)(?!\p{L}))|(?:nagbebenta|nagtitinda|tumatanggap|gumagawa|nag-aalok|nagpapaupa|nagbibigay|nagseserbisyo|nagtuturo)(?: po)* ba(?: po)? kayo(?: ng| po ng)?`,
   String.raw`έχετε|υπάρχει|υπάρχουν|πουλάτε|προσφέρετε|δέχεστε`,
 ].join('|')
 

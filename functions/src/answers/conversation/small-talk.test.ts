@@ -216,6 +216,18 @@ describe('a message in one of the languages that fewer speak', () => {
       'di mana tempat parkir?',
     ],
     [
+      'ms',
+      'tqvm kak',
+      'Salam, boleh saya tanya di mana tempat letak kereta? Terima kasih!',
+      'di mana tempat letak kereta?',
+    ],
+    [
+      'tl',
+      'Maraming salamat po',
+      'Magandang umaga po, pwede po bang magtanong saan ang paradahan? Salamat po!',
+      'saan ang paradahan?',
+    ],
+    [
       'sw',
       'Asante sana',
       'Habari, naomba kuuliza maegesho yako wapi? Asante!',

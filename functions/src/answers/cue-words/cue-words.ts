@@ -12,6 +12,7 @@ import { CZECH } from './czech.ts'
 import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
 import { ESTONIAN } from './estonian.ts'
+import { FILIPINO } from './filipino.ts'
 import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
@@ -25,6 +26,7 @@ import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
 import { LITHUANIAN } from './lithuanian.ts'
 import { LATVIAN } from './latvian.ts'
+import { MALAY } from './malay.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
@@ -104,7 +106,9 @@ const WORDS: Readonly<Record<Language, CueWords>> = {
   tr: TURKISH,
   vi: VIETNAMESE,
   id: INDONESIAN,
+  ms: MALAY,
   sw: SWAHILI,
+  tl: FILIPINO,
   ru: RUSSIAN,
   uk: UKRAINIAN,
   bg: BULGARIAN,

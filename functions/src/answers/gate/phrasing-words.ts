@@ -64,6 +64,8 @@ const RESTRICTIONS = setOf(
     'не нет никогда только кроме без nie tylko oprócz bez değil yok sadece hariç nu numai fără nav nedrīkst nevar nekad neviens tikai vienīgi izņemot bez tomēr',
     'ne nėra negalima niekada tik išskyrus tačiau nebent',
     'nikdy žiadny žiadna žiadne nesmie nesmú nemožno len okrem však',
+    'tidak tak bukan tiada jangan dilarang hanya sahaja kecuali melainkan tanpa tetapi belum',
+    'hindi wala walang bawal huwag wag maliban lamang lang pero ngunit subalit hanggang bago',
     'siyo hakuna hapana hamna hatuna haipo hazipo hairuhusiwi hawaruhusiwi hazipokelewi hatupokei pekee isipokuwa kamwe',
     'కాదు లేదు లేవు లేరు కాని కానీ మాత్రమే తప్ప మినహా లేకుండా కూడదు',
     'இல்லை அல்ல கிடையாது கூடாது மட்டும் தவிர இல்லாமல் வேண்டாம் முடியாது ஆனால் நீங்கலாக',

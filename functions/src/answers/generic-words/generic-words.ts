@@ -11,6 +11,7 @@ import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
 import { ESTONIAN } from './estonian.ts'
+import { FILIPINO } from './filipino.ts'
 import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
@@ -24,6 +25,7 @@ import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
 import { LITHUANIAN } from './lithuanian.ts'
 import { LATVIAN } from './latvian.ts'
+import { MALAY } from './malay.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
@@ -77,7 +79,9 @@ export const GENERIC_LISTS: Readonly<Record<Language, string>> = {
   et: ESTONIAN,
   hu: HUNGARIAN,
   id: INDONESIAN,
+  ms: MALAY,
   sw: SWAHILI,
+  tl: FILIPINO,
   uk: UKRAINIAN,
   vi: VIETNAMESE,
   bn: BENGALI,

@@ -61,6 +61,8 @@ describe('in other languages', () => {
     ['ta', 'வாகனங்கள்', 'வண்டி'],
     ['ur', 'رسیدیں', 'پرچی'],
     ['sw', 'nitaghairi', 'kubatilisha'],
+    ['ms', 'membatalkan', 'cancel'],
+    ['tl', 'nagkansela', 'cancel'],
   ])('%s: %s finds %s', (language, word, other) => {
     expect(kindred(word, language)).toContain(other)
   })

@@ -18,6 +18,7 @@ import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
 import { ESTONIAN } from './estonian.ts'
+import { FILIPINO } from './filipino.ts'
 import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
@@ -31,6 +32,7 @@ import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
 import { LITHUANIAN } from './lithuanian.ts'
 import { LATVIAN } from './latvian.ts'
+import { MALAY } from './malay.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
@@ -84,7 +86,9 @@ export const KINDRED_LISTS: ReadonlyMap<Language, string> = new Map([
   ['hu', HUNGARIAN],
   ['da', DANISH],
   ['id', INDONESIAN],
+  ['ms', MALAY],
   ['sw', SWAHILI],
+  ['tl', FILIPINO],
   ['uk', UKRAINIAN],
   ['bn', BENGALI],
   ['ta', TAMIL],
@@ -139,7 +143,7 @@ type Lists = ReadonlyMap<string, readonly Listed[]>
 /** Scripts whose words are stemmed from behind alone. */
 const STEMMED_BEHIND = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{2}/u
 /** Languages in which a stem may lack how its word begins. */
-const STEMMED_BEFORE: ReadonlySet<Language> = new Set(['ar', 'he', 'sw'])
+const STEMMED_BEFORE: ReadonlySet<Language> = new Set(['ar', 'he', 'ms', 'sw', 'tl'])
 
 /** How all words of a stem begin. */
 function beginningOf(word: string, language: Language): string {

@@ -686,4 +686,60 @@ Mwezi Januari duka hufungwa kwa sababu ya ukarabati. Tuandikie kupitia habari@ba
     ],
     refused: ['పెరూ రాజధాని ఏది?', 'మోనాలిసా చిత్రాన్ని ఎవరు గీశారు?'],
   },
+  {
+    language: 'ms',
+    fileName: 'panduan.txt',
+    text: `Kedai dibuka dari Selasa hingga Sabtu, 9.00 pagi hingga 6.00 petang. Pada hari Ahad dan Isnin kedai ditutup.
+
+Sewa basikal ialah RM18 sehari. Topi keledar disediakan secara percuma. Pelanggan meninggalkan cagaran RM120 ketika mengambil basikal.
+
+Barang boleh dipulangkan dalam masa 30 hari dengan resit. Pakaian yang sudah dipakai tidak diterima semula.
+
+Alamat kami ialah Jalan Pelabuhan 12, Melaka. Bengkel terletak di belakang stesen kereta api.
+
+Bengkel ini diasaskan pada tahun 1987 oleh Aminah Kassim. Hari ini sebelas orang bekerja di situ.
+
+Pada bulan Januari kedai ditutup kerana ubah suai. Tulis kepada kami di salam@basikal.example.`,
+    asked: [
+      ['Berapa harga menyewa basikal sehari?', 'RM18'],
+      ['Topi keledar percuma atau kena bayar?', 'percuma'],
+      ['Pukul berapa kedai buka?', '9.00'],
+      ['Hari Ahad buka tak?', 'Ahad'],
+      ['Dalam masa berapa hari barang boleh dipulangkan?', '30 hari'],
+      ['Di mana bengkel?', 'belakang stesen'],
+      ['Apakah alamat kedai?', 'Jalan Pelabuhan 12'],
+      ['Siapa yang mengasaskan bengkel?', 'Aminah Kassim'],
+      ['Berapa orang bekerja di bengkel?', 'sebelas'],
+      ['Kenapa kedai ditutup pada bulan Januari?', 'ubah suai'],
+    ],
+    refused: ['Apakah ibu negara Peru?', 'Siapa yang melukis Mona Lisa?'],
+  },
+  {
+    language: 'tl',
+    fileName: 'gabay.txt',
+    text: `Bukas ang tindahan mula Martes hanggang Sabado, 9:00 ng umaga hanggang 6:00 ng gabi. Sarado kami tuwing Linggo at Lunes.
+
+Ang upa ng bisikleta ay ₱180 bawat araw. Libre ang helmet. Mag-iiwan ang kustomer ng depositong ₱1,200 kapag kinuha ang bisikleta.
+
+Maaaring isauli ang mga produkto sa loob ng 30 araw kung may resibo. Hindi na tinatanggap ang damit na nagamit na.
+
+Ang address namin ay 12 Kalye Daungan, Batangas. Ang talyer ay nasa likod ng istasyon ng tren.
+
+Itinatag ang talyer noong 1987 ni Ana Reyes. Ngayon, labing-isang tao ang nagtatrabaho roon.
+
+Sarado ang tindahan tuwing Enero dahil sa pagkukumpuni. Sumulat sa amin sa kumusta@bisikleta.example.`,
+    asked: [
+      ['Magkano ang umupa ng bisikleta?', '₱180'],
+      ['Libre po ba ang helmet o may bayad?', 'Libre'],
+      ['Anong oras kayo nagbubukas?', '9:00'],
+      ['Bukas ba kayo tuwing Linggo?', 'Linggo'],
+      ['Sa loob ng ilang araw puwedeng isauli ang produkto?', '30 araw'],
+      ['Saan po ang talyer?', 'likod ng istasyon'],
+      ['Ano ang address ninyo?', '12 Kalye Daungan'],
+      ['Sino ang nagtatag ng talyer?', 'Ana Reyes'],
+      ['Ilang tao ang nagtatrabaho sa talyer?', 'labing-isang'],
+      ['Bakit sarado ang tindahan tuwing Enero?', 'pagkukumpuni'],
+    ],
+    refused: ['Ano ang kabisera ng Peru?', 'Sino ang nagpinta ng Mona Lisa?'],
+  },
 ]

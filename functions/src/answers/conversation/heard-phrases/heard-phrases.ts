@@ -23,6 +23,7 @@ import { ja } from './ja.ts'
 import { ko } from './ko.ts'
 import { lt } from './lt.ts'
 import { lv } from './lv.ts'
+import { ms } from './ms.ts'
 import { nl } from './nl.ts'
 import { no } from './no.ts'
 import { pl } from './pl.ts'
@@ -37,6 +38,7 @@ import { sw } from './sw.ts'
 import { ta } from './ta.ts'
 import { te } from './te.ts'
 import { th } from './th.ts'
+import { tl } from './tl.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
 import { ur } from './ur.ts'
@@ -79,7 +81,9 @@ export const HEARD_PHRASES: Readonly<Record<string, HeardPhrases>> = {
   ur,
   bn,
   id,
+  ms,
   sw,
+  tl,
   vi,
   tr,
   fa,

@@ -22,6 +22,7 @@ import { ja } from './ja.ts'
 import { ko } from './ko.ts'
 import { lt } from './lt.ts'
 import { lv } from './lv.ts'
+import { ms } from './ms.ts'
 import { nl } from './nl.ts'
 import { no } from './no.ts'
 import { pl } from './pl.ts'
@@ -36,6 +37,7 @@ import { sw } from './sw.ts'
 import { ta } from './ta.ts'
 import { te } from './te.ts'
 import { th } from './th.ts'
+import { tl } from './tl.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
 import { ur } from './ur.ts'
@@ -69,6 +71,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
   ko,
   lt,
   lv,
+  ms,
   nl,
   no,
   pl,
@@ -83,6 +86,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
   ta,
   te,
   th,
+  tl,
   tr,
   uk,
   ur,

@@ -7,7 +7,7 @@ import type { Voices } from './phrases.ts'
 const EMOJI = /\p{Extended_Pictographic}/u
 /** What languages call an e-mail address. */
 const E_MAIL =
-  /e-?mail|e-?past|e-?post|el\. pašt|e-?pošt|barua pepe|correo|correu|sähköposti|имейл|пошт|почт|邮箱|メール|이메일|메일|อีเมล|ईमेल|ইমেইল|ఈమెయిల్|ای میل|மின்னஞ்சல|אימייל|ایمیل|بريد/i
+  /e-?mail|e-?mel|e-?past|e-?post|el\. pašt|e-?pošt|barua pepe|correo|correu|sähköposti|имейл|пошт|почт|邮箱|メール|이메일|메일|อีเมล|ईमेल|ইমেইল|ఈమెయిల్|ای میل|மின்னஞ்சல|אימייל|ایمیل|بريد/i
 const ALL = Object.keys(PERSONALITIES) as Personality[]
 
 describe.each(HEARD_LANGUAGES)('the bot’s words in %s', (language) => {
