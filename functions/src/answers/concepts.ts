@@ -56,16 +56,18 @@ const LOOSE_SHARE = 0.5
 export type Synonyms = readonly (readonly string[])[]
 
 /**
- * Passages of other documents among which those of a base are taken to stand, and of them those that
- * hold the word: where a document has but a few, what it says would weigh next to nothing beside what
- * it does not know.
+ * A base of few words is taken to stand among other documents, up to so many passages of so many
+ * words: what it says would else weigh next to nothing beside what it does not know.
  */
-const OTHER_PASSAGES = 10
-const OTHERS_HOLDING = 0.5
+const LEAST_PASSAGES = 12
+const WORDS_PER_PASSAGE = 20
+/** Share of those other passages that hold the word. */
+const OTHERS_HOLDING = 0.05
 
 /** ln(1 + (N − n + ½) / (n + ½)) where n of N passages hold a word. */
-function idfOf(own: number, ownHolding: number): number {
-  const [passages, holding] = [own + OTHER_PASSAGES, ownHolding + OTHERS_HOLDING]
+function idfOf({ passages: own, averageLength }: Statistics, ownHolding: number): number {
+  const others = Math.max(0, LEAST_PASSAGES - (own * averageLength) / WORDS_PER_PASSAGE)
+  const [passages, holding] = [own + others, ownHolding + OTHERS_HOLDING * others]
   return Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
 }
 
@@ -221,7 +223,7 @@ export function findConcepts(
       (isGeneric(first, question.language) &&
         (first === word || word.length >= LEAST_GENERIC_LENGTH)) ||
       (implied && question.cue !== 'discount')
-    const idf = idfOf(base.passages, holding)
+    const idf = idfOf(base, holding)
     const genericShare = generic ? shareOfGeneric(isSaid || implied) : 1
     return {
       word,

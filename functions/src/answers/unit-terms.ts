@@ -149,8 +149,10 @@ export function termsOfTitle({ segment, fileName }: IndexedFile): Int32Array {
   return terms
 }
 
-/** Units in which a document says what it is about. */
+/** Units in which a document says what it is about, where a heading or a short line names it first. */
 const OPENING_UNITS = 3
+/** Words of such a line. */
+const LONGEST_NAME = 8
 const openings = new WeakMap<Segment, Int32Array>()
 
 /** The indexed terms of what a document begins with: its name, and what is said right below it. */
@@ -159,8 +161,10 @@ export function termsOfOpening(file: IndexedFile): Int32Array {
   if (known !== undefined) return known
   const terms: number[] = []
   for (let unit = 0; unit < Math.min(OPENING_UNITS, file.segment.unitStart.length); unit++) {
-    if (unit > 0 && kindOfUnit(file.segment, unit) !== 'sentence') break
-    terms.push(...termsOfUnit(file, unit))
+    const kind = kindOfUnit(file.segment, unit)
+    const own = termsOfUnit(file, unit)
+    if (unit === 0 ? kind !== 'heading' && own.length > LONGEST_NAME : kind !== 'sentence') break
+    terms.push(...own)
   }
   const own = Int32Array.from(new Set(terms))
   openings.set(file.segment, own)
