@@ -41,6 +41,8 @@ export const FRENCH: CueWords = {
     money: 'prix tarif tarifs coûte coûtent coût coûter vaut payer paie paye cher chère',
     place: 'adresse situé située situés trouve trouver trouvez trouvent endroit',
     age: 'âge ans minimum',
+    person:
+      'enseigne enseignent enseigner donne donnent donner anime animent encadre assure assurent gère gèrent gérer occupe occupent occuper responsable responsables charge chargé chargée travaille travaillent fait font tient tiennent mène adresse adresser contacter contacte parler parle appeler joindre voir interlocuteur interlocutrice contact',
     duration: 'dure durent durée temps délai',
   },
   closing: {

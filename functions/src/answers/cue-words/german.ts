@@ -38,8 +38,11 @@ export const GERMAN: CueWords = {
   implied: {
     hours:
       'öffnungszeiten sprechzeiten geschäftszeiten bürozeiten besetzt erreichbar uhr woche wochenende morgens abends früh abend',
-    money: 'teuer zahle zahlen bezahle bezahlen nehmt verlangt preisliste euro',
+    money:
+      'teuer zahle zahlst zahlt zahlen bezahle bezahlt bezahlen nehmt nimmt verlangt verlangen berechnet kost preislich preisliste euro',
     age: 'ab jung mindestalter',
+    person:
+      'unterrichtet unterrichten gibt geben macht machen betreut betreuen arbeitet arbeiten ist zuständig verantwortlich kümmert kümmern wende wenden spreche sprechen melde melden kontaktiere kontaktieren ansprechpartner ansprechpartnerin ansprechperson betreibt lehrt übernimmt erledigt hilft helfen kontakt',
     place: 'finde finden findet befindet liegt hin standort adresse',
   },
   closing: {

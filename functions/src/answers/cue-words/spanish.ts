@@ -45,6 +45,8 @@ export const SPANISH: CueWords = {
       'precio precios cuesta cuestan coste costo costos costar vale valen sale salen cobran cobráis cobra tarifa tarifas caro cara',
     place: 'dirección ubicados ubicado ubicación encuentran encuentra queda quedan sitio',
     age: 'edad años mínima',
+    person:
+      'lleva llevan llevar enseña enseñan enseñar da dan dar imparte imparten hace hacen hacer gestiona gestionan trabaja trabajan atiende atienden encarga encargan ocupa ocupan cuida cuidan responsable responsables encargado encargada dirijo dirigirme hablo hablar contacto contactar pregunto preguntar acudo llamo',
     duration: 'dura tarda tardan tardáis tiempo',
   },
   closing: {

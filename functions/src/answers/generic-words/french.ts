@@ -33,4 +33,5 @@ proposent disposez etais etait etaient etions ete avais avait avaient avions avi
 propres chez rends rend rendre seul seule seuls seules meme memes finalement apres avant lors
 dedans dessus ainsi donc alors tenir commencer commence essayer essaie compter compte vingt
 trente douzaine dizaine quinzaine serions
+chacun chacune mettez vends carrement franchement copain copine copains cousin cousine tante oncle neveu niece collegue collegues voisin voisine faisons accueillez
 `

@@ -38,4 +38,5 @@ nuestro propia propios propias antes durante mediante segun hacia partir acabo a
 empieza empezar empiezan vivo vive vivimos pedir pido piden pedimos intentar seguir sigo sigue
 hice hicieron vine vinieron dejado resulta rato ganas nosotros nosotras chicos haciendo siendo
 teniendo estando
+pongo pones poneis dejo dejais dejarle llevais haceis dais cogeis falta primo prima tia sobrino sobrina suegra suegro nieto nieta companero companera vecino vecina cunado compis
 `

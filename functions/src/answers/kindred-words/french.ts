@@ -566,4 +566,230 @@ privé privatif commune partagé
 arriver arrivée clés code
 peser pèse poids kilos kg
 mesurer mesure dimensions taille
+rendez rdv réservation créneau consultation
+cb: carte bancaire régler
+distributeur automate
+billet pièce monnaie espèces
+monnaie pièce rendu
+resto restaurant
+tickets titres ticket titre
+nouveau nouvelle nouveaux nouvel nvx
+téléphone tél tel
+personne pers
+semaine sem
+minutes min
+maximum max
+minimum min mini
+appartement appt apt
+enfants petits
+ado adolescent
+anglais angl
+attente délai
+verser acompte arrhes régler payer
+reste solde restant
+solde: reste
+avance: acompte
+total totalité intégralité
+absence absent présenter présentation
+prévenir avertir veille
+désistement annulation annuler
+commande commander commandes
+reprendre reprise reprenez reprend repris reprises débarrasser débarrassez
+débarrasser: ancien
+vieux ancien usagé usagée
+ancien vieux
+délai longtemps attente
+fabrication délai
+récupérer récupère retrait retirer
+clés clé boîte code
+rendre rendu restitution retour restituer rapporter
+rendu: restitution
+départ: restitution
+départ rendre libérer quitter
+entrer accès entrée accéder
+fauteuil: pmr handicapé accessible
+roulant: pmr accessible
+accès: rampe
+direction: directeur directrice dirige
+directeur direction directrice dir
+accueil secrétariat réception inscriptions
+secrétariat: inscriptions inscrire inscription renseignements
+inscrire inscription inscriptions réinscription
+enseigner: prof professeur
+professeur prof enseignant intervenant animateur moniteur
+cuisinier cuisine manger repas chef cuisinière
+manger: cuisine cuisinier
+ajouter supplément extra
+supplément suppl
+pointure taille chaussure
+laine pelote fil
+prévoir apporter
+tenue: baskets vêtements
+formule forfait pack offre
+forfait: formule
+participants personnes joueurs effectif
+groupe participants effectif
+maximum capacité effectif
+soirée soir nocturne
+réserver réservation inscription réserve
+réservation: site téléphone mail
+réserver: site téléphone mail internet
+appeler tél téléphone numéro
+mail courriel email écrire
+écrire mail courriel
+oublié perdu trouvé
+code boîte clé
+parking garer voiture stationnement parkings stationner
+garer: voiture vélo
+animaux chien
+déjeuner pdj
+inclus compris fourni comprend
+compris inclus fourni
+fourni linge draps serviettes
+serviette drap linge fournie
+draps linge lit fournis
+ménage nettoyage forfait
+caution dépôt garantie
+tôt anticipée
+nuit nuitée
+chambre double ch
+nuitée chambre
+jeune ado jeunes
+retraité senior seniors
+réduit: étudiant chômeur senior demandeur jeune
+réduction réduit remise
+gratuit offert offerte libre
+homme hommes masculin messieurs
+femme femmes dame dames
+barbe rasage
+couleur coloration mèches
+ongles pose manucure
+séance cours leçon
+cours: collectif individuel particulier
+cours séance atelier stage
+individuel particulier seul
+essai découverte
+débutant débutants initiation
+niveau: débutant confirmé intermédiaire avancé
+licence cotisation adhésion
+trimestre trimestriel
+année annuel annuelle
+abonnement mensuel forfait carte
+résilier préavis
+livraison livrer livrons livrez livreur
+livraison: port domicile
+port livraison envoi
+zone secteur périmètre
+livrer: zone secteur rayon
+retrait boutique magasin click
+échange échanger retour remboursement
+retour échange renvoyer retourner
+ticket reçu preuve
+réparation réparer répare
+déplacement domicile
+intervention dépannage urgence
+urgence urgences garde
+dent: rage
+dentiste dents dentaire
+médecin docteur dr
+infirmière infirmier
+mutuelle tiers
+conventionné secteur remboursé
+gluten blé
+sans-gluten gluten
+végétarien végé viande
+végan vegan végétalien
+porc jambon
+œuf oeuf
+vin bouteille
+boisson boissons verre
+repas: plat menu formule
+menu formule
+horaire heures ouverture
+commencer début commence départ
+finir fin termine
+groupe scolaire groupes
+scolaire école classe
+anniversaire goûter
+privatiser privatisation location
+location louer loueur loué
+louer: location
+fourni prêt prêté
+chaussures baskets chaussons
+mineur accompagné adulte
+seul accompagné accompagnateur
+enceinte grossesse
+pluie météo temps report
+météo intempéries annulé report
+report reporté remboursé
+bon cadeau offrir
+offrir cadeau bon
+chèque-cadeau bon
+ancv: vacances chèques
+visite guidée
+payer: ancv
+éducatrice auxiliaire
+puéricultrice auxiliaire
+batterie percussions
+violon alto violoncelle
+chant voix chorale
+argent remboursement rembourser remboursé
+argent espèces liquide
+franco: gratuit gratuite offert
+ancien reprise enlèvement enlever débarras
+vegan végane végétalien végé
+porté neuf étiquette
+soldé soldes promotion promo
+gourde eau bouteille
+pique-nique sandwich
+solaire soleil casquette chapeau crème
+dispo disponible libre
+complet plein complète
+apporter: serviette gourde tenue baskets
+adhésion cotisation licence inscription
+essayer essai découverte
+site internet ligne web
+effectif: nombre participants maximum
+remplaçant remplacer substitut
+propriétaire propriétaires hôtes hôte
+chef cuisinier cuisinière
+vétérinaire docteur
+kilométrage km
+carburant plein essence
+plein essence carburant
+panne assistance
+enfants jeunes petits
+toilettes wc sanitaires
+adaptée accessible pmr adapté
+poussette landau
+dégustation goûter déguster
+vente boutique magasin
+chéquier chèque chèques
+apple mobile
+ligne site internet
+attendre patienter délai
+dernier dernière limite
+absent absence prévenir
+rattraper rattrapage report
+rattraper récupérer
+tournée livraison secteur
+installation montage monter
+jardin terrasse extérieur
+cour jardin
+lave-linge machine
+bébé berceau
+allergique intolérant intolérance
+essayer cabine
+porter tenue vêtements
+tenue chaussures vêtements
+accompagner accompagnant
+parents parent familles
+débuter commencer débutant
+remboursé remboursement récupérer argent
+joindre appeler contacter écrire
+injoignable joindre
+stationner garer parking stationnement
+fermé fermeture congés
+congés vacances fermeture
+majoration supplément surcoût
 `

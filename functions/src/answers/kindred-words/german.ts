@@ -770,4 +770,287 @@ reinkommen einlass eintritt reingelassen hereinlassen
 kranwasser leitungswasser hahnenwasser
 vorbestellen vorbestellung reservieren telefonisch
 ausverkauft vergriffen lieferbar restkarten
+herrenschnitt: herren männer mann
+damenschnitt: damen frauen
+kinderhaarschnitt: kinder kinderschnitt
+schneiden: herrenschnitt damenschnitt kinderschnitt kurzhaarschnitt maschinenschnitt trockenschnitt
+bart: bartschnitt barttrimmen konturen
+färben farbe ansatz ansatzfarbe komplettfarbe
+föhnen waschen styling
+maniküre: fingernägel nägel
+pediküre: fußpflege fußnägel
+augenbrauen brauen wimpern
+enthaarung waxing haarentfernung sugaring
+geld: münzen scheine kleingeld banknoten
+bar münzen scheine bargeld
+automat: münzautomat wechselautomat
+ec: karte kartenzahlung bankkarte
+kartenzahlung karte ec girocard kartenlesegerät kontaktlos
+kontaktlos: handy apple google
+betrag summe mindestbetrag mindestumsatz
+privatperson privatkunden privatleute verbraucher endkunden
+firma firmenkunden gewerbekunden geschäftskunden
+rest restbetrag restzahlung schlusszahlung
+buchhaltung: rechnung mahnung
+zahlen: übernehmen übernimmt
+kasse: aok barmer tk dak ikk bkk
+kassen: aok barmer tk dak ikk bkk
+krankenkasse: dak ikk bkk kassenpatient
+anmelden buchen reservieren anmeldung buchung
+telefonisch anrufen telefon tel anruf
+buchen: online telefonisch website formular
+anmelden: online telefonisch website formular
+termin: ausmachen vereinbaren
+spontan kurzfristig vorbeikommen anmeldung terminvereinbarung
+vorbeikommen reinschauen spontan
+vorher voraus vorab zuvor vorlaufzeit frühzeitig
+spät verspätung zuspätkommen verspätet
+verhindert absagen ersatzperson
+stornieren stornofrei rücktritt stornofrist stornobedingungen
+ausfallen witterung schlechtwetter regen regnet
+ersatzperson ersatzteilnehmer übertragbar statt vertretung
+liefergebühr: lieferung liefern zustellung
+lieferkosten: lieferung liefern zustellung
+lieferpauschale: lieferung liefern
+versandkosten: versand lieferung liefern verschicken
+liefergebiet: wohin bezirk umland stadtgebiet
+lieferzeit: lieferung liefern
+lieferzeiten: lieferung liefern
+mindestbestellwert bestellwert mindestbestellung mindestens
+abholung selbstabholung selbstabholer abholen
+entsorgen entsorgung rücknahme altgeräte mitnahme
+alte altgerät altgeräte entsorgung
+aufbau aufbauen aufstellen montage
+parken abstellen hinstellen parkplätze stellplatz
+fahrrad fahrräder radständer fahrradabstellplatz
+rollstuhl rollstuhlgerecht rollstuhlgeeignet rollstuhltauglich rollstuhlfahrer rolli
+barrierefrei: behinderten gehbehinderte rollator
+barrierefrei ebenerdig schwellenlos stufenfrei behindertengerecht
+behindertentoilette: behinderten wc rollstuhl
+wc: behindertentoilette gästetoilette kundentoilette
+ruhig nachtruhe ruhezeit ruhe leise
+nachtruhe: abends nachts laut feiern
+anreise check ankommen
+abreise abreisetag auschecken check out räumen
+zimmer dz ez doppelzimmer
+doppelzimmer dz
+einzelzimmer ez
+mehrbettzimmer mbz schlafsaal
+frühstück frühst frühstücken
+halbpension hp
+vollpension vp
+schlüssel schlüsselsafe schlüsselkasten türcode code
+reinkommen zugang schlüssel code
+gepäck koffer unterstellen deponieren
+personen pers
+erwachsene erw erwachsener
+ermäßigt erm ermäßigung
+telefon tel
+stunde std
+minuten min
+monat monatlich mtl monatsbeitrag
+monatlich: monatsbeitrag monatspreis monatsgebühr
+jährlich jahresbeitrag jahresgebühr
+woche wöchentlich
+tag tgl tägl täglich
+deutsch dt deutsche deutschsprachig
+englisch engl englischsprachig
+französisch frz franz
+italienisch ital
+spanisch span
+inklusive inkl
+maximal max maximale höchstzahl gruppengröße
+mindestens mind min mindestteilnehmerzahl
+reservierung res
+mehrwertsteuer mwst
+zuzüglich zzgl
+schüler schül
+nummer nr
+arzt: internist chirurg urologe gynäkologe kardiologe neurologe psychiater allgemeinmediziner
+internist innere internistisch internistin
+kinderarzt pädiatrie kinderheilkunde kinderärztin
+hautarzt dermatologie dermatologe hautärztin
+frauenarzt gynäkologie gynäkologe frauenärztin frauenheilkunde
+orthopäde orthopädie orthopädin
+augenarzt augenheilkunde augenärztin
+chirurg chirurgie chirurgin
+neurologe neurologie
+urologe urologie
+kardiologe kardiologie herz
+psychologe psychotherapie psychologie psychologin
+logopäde logopädie sprachtherapie
+ergotherapeut ergotherapie
+geige violine
+klavier piano flügel
+schlagzeug drums percussion
+cello violoncello
+flöte blockflöte querflöte
+gesang singen stimmbildung gesangsunterricht
+lehrer lehrerin trainer trainerin kursleiter kursleiterin kursleitung
+schulleiter schulleitung rektor rektorin direktor
+chef leitung inhaber inhaberin geschäftsleitung chefin
+geschäftsführer geschäftsführung geschäftsführerin chef leitung
+leitung kitaleitung leiterin leiter einrichtungsleitung
+koch küche köchin küchenchefin
+arzthelferin mfa sprechstundenhilfe praxisteam
+verwaltung büro sekretariat anmeldung
+glutenfrei: gluten zöliakie weizen
+laktosefrei: laktose laktoseintoleranz
+zuckerfrei: zucker
+alkoholfrei: alkohol
+nussfrei: nüsse
+pflanzlich: vegan
+vertrage verträgt unverträglichkeit allergisch allergie
+erdnuss erdnüsse schalenfrüchte nüsse
+ei eier
+akku: akkutausch akkuwechsel batterie batteriewechsel
+display: displaytausch displayreparatur bildschirm glasbruch
+bildschirm display
+garantie: gewährleistung garantiezeit
+gefallen gefällt umtauschen rückgabe umtausch
+rückgabe umtausch umtauschen zurückgeben rücknahme
+zurücknehmen rücknahme rückgabe zurückgenommen zurückgeben
+kassenbon bon beleg kaufbeleg quittung rechnung
+gruppengröße: leute personen teilnehmer maximal mindestens
+teilnehmer mitmachen mitkommen plätze
+gruppe schulklasse
+mitspielen spielen spieler mitmachen
+kindergeburtstag kinderfest geburtstag
+junggesellenabschied jga
+geschwister zweitkind geschwisterkind zweites
+schuhe schuhwerk bergschuhe wanderschuhe hallenschuhe festes
+anziehen: schuhe hose jacke schuhwerk
+mitbringen ausrüstung sportsachen badesachen
+badesachen badehose badeanzug badekleidung badezeug
+handtuch duschtuch handtücher
+leihen: leihschuhe leihausrüstung leihgerät leihski
+leihgebühr: leihen ausleihen mieten
+mietpreis: mieten leihen
+getränke: wein wasser saft limonade cola sekt aperitif
+essen: imbiss kiosk bistro verpflegung
+kiosk imbiss bistro café snacks
+anfangen beginn beginnt anfang start los
+losgehen start beginn beginnt anfangen startet
+treffen treffpunkt sammelpunkt startpunkt
+aufhören ende endet schluss
+dauern dauer dauert
+tageskarte tagesticket tageseintritt tagespass
+einzelkarte einzelticket einzeleintritt einzelpreis
+kinderpreis: kinder kind
+erwachsenenpreis: erwachsene
+verschenken geschenk gutschein gutscheine
+gutschein: verschenken geschenk
+abholzeit abholen abgeholt abholzeiten
+hausbesuch: zuhause daheim
+änderung kürzen änderungen
+ausmessen aufmaß vermessen
+haltestelle: linie tram ubahn sbahn buslinie
+öffentlich: bus bahn tram straßenbahn linie haltestelle
+hund: hundegebühr hunde leine
+erlaubt willkommen gestattet zugelassen
+kostenpunkt preis kosten
+günstig sparen spartarif vergünstigung
+sauna: aufguss
+öffnen aufmachen aufsperren geöffnet aufhaben
+schließen zumachen zusperren
+zuständig verantwortlich ansprechpartner betreut kümmert
+ansprechpartner kontakt kontaktperson ansprechpartnerin
+melden anrufen kontaktieren
+jugendliche teenager jugend teenie
+schwimmen schwimmer schwimmkenntnisse nichtschwimmer
+anfänger einsteiger neulinge erfahrung
+schwanger schwangere schwangerschaft
+wohnmobil womo reisemobil
+müll abfall mülltonnen
+reinigung endreinigung putzen
+strom steckdose stromkosten
+behindertenbad behindertendusche behindertengerecht behinderten rollstuhlgerecht
+wc bad dusche sanitär sanitärraum
+abbestellen stornieren absagen rückgängig
+klarna: rechnung raten
+rechnungskauf: rechnung
+website homepage webseite internetseite internet
+neupatienten neukunden aufnehmen aufnahmestopp
+anreise: anreisezeit anreisetag
+abreise: abreisezeit abreisetag
+kursgebühr: kurs kosten
+kursbeitrag: kurs
+parkgebühr: parken parkplatz
+raummiete: raum saal mieten
+tagesmiete: mieten tag
+anmeldegebühr: anmeldung anmelden
+aufnahmegebühr: aufnahme anmelden beitritt
+stornogebühr: stornieren absagen stornierung
+ausfallgebühr: nichterscheinen absagen
+rücksendekosten: zurückschicken rücksendung retoure rückversand
+gruppenpreis: gruppe
+gruppentarif: gruppe
+schülerpreis: schüler
+studententarif: studenten studierende
+seniorenpreis: senioren rentner
+schlüsselpfand: schlüssel
+hundegebühr: haustier vierbeiner
+liefertage: lieferung liefern
+bestellschluss: bestellen bestellung
+annahmeschluss: bestellen abgeben
+bestellfrist: bestellen bestellung vorbestellen
+anmeldeschluss: anmeldung
+rückgabefrist: zurückgeben umtauschen rückgabe
+umtauschfrist: umtauschen umtausch
+stornofrist: stornieren absagen
+absagefrist: absagen stornieren
+widerrufsfrist: widerrufen zurückschicken
+mindestgröße: groß klein größe körpergröße
+höchstgewicht: schwer wiegen gewicht maximalgewicht
+teilnehmerzahl: teilnehmer leute personen
+mindestteilnehmer: mindestens
+gehzeit: dauer laufen
+fahrzeit: dauer fahren
+dauer: kursdauer tourdauer gesamtdauer spieldauer
+kursleitung: leitet unterrichtet
+mitbringen: handtuch trinkflasche sportkleidung schuhe
+sonnenschutz sonnencreme kopfbedeckung sonnenhut
+regenschutz regenjacke regenkleidung
+trinkflasche wasserflasche trinken getränk
+kinderteller: kinder kind
+schnupperkurs: ausprobieren testen
+schnupperstunde: ausprobieren testen probestunde
+probetraining: ausprobieren testen
+gutschein: geschenkgutschein wertgutschein
+barzahlung: bar bargeld
+vorkasse: überweisung anzahlung
+lastschrift: abbuchen abgebucht einziehen
+mwst umsatzsteuer
+öffentliche öffis bus
+behandlung therapie anwendung
+kontrolle nachkontrolle kontrolltermin
+sprechtage sprechstunde sprechzeiten
+fachgebiet spezialgebiet schwerpunkt
+kundentoilette: wc toilette klo
+wasser trinkwasser leitungswasser
+stufenlos: stufen treppen
+hundewiese: hund
+ladepunkt ladesäule wallbox elektroauto
+sitzplätze plätze sitzplatz
+mitfahren mitkommen mitgehen
+zuschauen zusehen begleitperson
+alleine allein einzelperson
+auswärts ausserhalb hausbesuch
+express eilig schnell sofort
+fertig dauert bearbeitungszeit
+dame damen frauen
+kindertraining: kinder
+schlafsack: schlafen bettzeug
+lieferung zustellung gebracht versendet
+rückzahlung erstattung erstatten zurückbekommen zurückerstattet
+zurückbekommen erstattung rückerstattung erstattet
+zugesperrt geschlossen ruhetag
+erreichbar telefonzeiten sprechzeiten
+telefonzeiten: anrufen erreichen
+aufschlag zuschlag aufpreis mehrkosten extrakosten zusatzkosten
+nachtzuschlag: nachts abends
+wochenendzuschlag: wochenende samstag sonntag
+feiertagszuschlag: feiertag feiertage
+zahlungsarten: zahlen
+zahlungsmittel: zahlen
 `

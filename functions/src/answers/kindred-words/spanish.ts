@@ -564,4 +564,254 @@ bebé niños meses
 cajero efectivo
 pesar pesa peso kilos kg
 medir medida dimensiones tamaño
+corte: hombre caballero mujer
+cortar corte cortarse
+pelo: corte
+hombre caballero señor masculino
+caballero: hombre
+mujer señora femenino dama
+pies pedicura podología
+pedicura: pies arreglo
+manicura: manos arreglo
+cejas depilación
+peinado peinar recogido
+datáfono: tarjeta
+tarjeta datáfono contactless
+efectivo: dinero
+dinero importe reembolso
+mensual mensualidad cuota
+mes mensual mensuales
+ventanilla secretaría oficina
+resto pendiente
+señal: adelantado
+adelantado anticipo señal
+personas pax pers
+teléfono tel tfno tlf
+minutos min
+máximo máx max
+mínimo mín min
+jugadores: personas amigos grupo
+participantes personas plazas grupo
+grupo grupos grupal colectivo
+plazas personas capacidad
+pedir reservar encargar
+reserva reservar previa cita
+reservar: teléfono web whatsapp online
+reserva: teléfono web whatsapp online
+reservar cita pedir apuntarse
+apuntarse inscribirse inscripción apuntar matrícula plaza
+apuntar inscribir inscripción matricular
+inscripción: web teléfono formulario
+llueve lluvia tormenta temporal
+antelación mínimo aviso
+cancelar anular cancelación anulación cita
+cancelar: cita citas reserva
+aparecer presentarse acudir faltar falta aparezco presento
+faltar falta acudir
+recuperar recuperarlo devolver devolución devolvemos
+devolver devolvemos reembolso
+recorrido circuito ruta trayecto
+mayores adultos adulto
+adultos mayores
+niños infantil infantiles menores
+infantil: niños
+peques niños infantil pequeños
+niña niñas niño niños
+obra función representación espectáculo
+función obra espectáculo
+teatro obra función
+salida checkout check out
+entrada llegar check checkin llegada
+llegada llegar entrada
+devolver devolución entrega
+recogida recoger entrega
+entrega recogida devolución
+furgo furgoneta camper autocaravana
+llaves llave buzón cajetín código
+kilómetros km kilometraje
+fianza depósito señal
+ceder transferible intransferible personal nominativo
+profe profesor maestra tutor maestro
+profesor profesora profe profesorado
+tutor tutora aula
+aula clase
+director directora dirección
+dirección: director directora
+secretaría administración oficina
+recepción recepcionista
+encargado responsable encargada
+cocinero cocina cocinera
+veterinario veterinaria
+violín viola
+piano teclado
+batería percusión
+canto cantar voz
+baile bailar danza
+gluten celíacos celíaco
+celíaco: gluten
+contiene lleva
+lácteos leche lactosa nata queso
+frutos secos nueces almendras
+vegano vegana vegetal
+vegetariano vegetariana
+terraza fuera exterior sentarse
+terraza: sentarse
+rebajas rebajado rebajados saldo
+comprar compra comprado compré
+dinero devolución devuelve
+ticket tique
+cambiar cambio talla
+talla número
+probar probador prueba
+ropa pantalón calzado camiseta chaqueta
+calzado botas zapatos zapatillas
+llevar traer llevad traed
+traer llevar llevad
+incluido incluye incluida incluidos comprendido
+incluye incluido
+bebida bebidas agua vino refrescos
+bebida: agua refresco vino cerveza
+aparcamiento parking aparcar coche plaza
+bicicleta bicis
+mascotas animales perros perro
+animales mascotas perros
+admitir admiten admitimos permiten aceptan
+permitir admiten admitir
+silla ruedas accesible
+ruedas: pmr
+accesible adaptado adaptada
+minusválidos adaptado accesible
+bebé cuna trona
+desayuno desayunar
+comer comida almuerzo
+cenar cena cenas
+desayunar desayuno
+wifi internet
+ruido silencio
+limpieza limpia
+habitación hab
+antiguo viejo vieja antigua usado
+retirada retirar llevar recoger
+viejo antiguo retirada
+antiguo: retirada
+viejo: retirada
+montaje montar instalación
+envío enviar portes entrega
+portes: envío transporte reparto
+portes envío
+reparto entrega envío
+pedido pedir encargo
+tardar plazo laborables
+arreglar reparar reparación arreglo
+reparación reparar arreglo
+desplazamiento domicilio
+urgencias urgencia
+duración dura
+duración: dura
+excursión salida ruta paseo visita
+paseo salida recorrido
+salida: excursión
+empezar inicio comienzo empieza
+inicio: empezar
+quedar encuentro punto salida
+encuentro: quedar
+acompañado acompañados adulto
+acompañado adulto menores
+embarazada embarazo embarazadas
+miedo vértigo
+nivel experiencia
+experiencia nivel principiantes
+principiantes iniciación
+bono sesiones
+bono: sesiones
+caducar caduca validez
+alta matrícula
+socio socios abonados
+descuento estudiantes
+descuento: desempleados carné
+reducida: estudiante jubilado desempleado niño carné
+reducida descuento
+estudiante carné
+gratis gratuita gratuito
+regalar regalo
+regalo: regalar
+cumple cumpleaños
+despedida soltero soltera
+colegio escolares
+escolares colegios grupo
+privado exclusivo
+alquiler alquilar
+alquiler: alquilar
+duchas vestuarios
+llamar tel
+correo mail
+escribir correo mail whatsapp
+mensaje whatsapp
+autobús línea parada
+autobús: línea parada
+parada línea
+bizum: móvil
+móvil bizum
+plazos financiación
+mutua seguro
+cambiar cambio cambios canje
+marisco crustáceos moluscos gambas
+traer: toalla agua gorra
+dueño dueña propietaria propietario
+gerente gerencia
+responsable coordinador coordinadora
+monitor monitora instructora instructor
+maestra profesora tutora maestro
+completo lista espera
+libres disponibles plazas
+reembolsar devolver devolución reembolso
+limpieza final
+cancelar: cancelación
+baja darse cancelar
+anular anulación cancelación
+gastos portes envío
+minusválido discapacitado accesible
+cuna bebés
+agua botella cantimplora
+crema solar gorra protección
+comida picnic bocadillo
+cómoda deportiva ropa
+zapatillas deportivas calzado
+reparto repartir repartimos llevar
+repartir entregar entrega
+acompañante acompañar
+encargo encargos encargar pedido
+encargar encargo antelación
+contado efectivo
+tique recibo ticket
+aplazado plazos cuotas
+invitar acompañante invitado
+ausencia falta faltar
+montar montaje
+subir subida ascensor
+mesa reserva
+hueco plaza libre
+huecos plazas disponibles
+patio jardín terraza
+llevarse retirar recoger
+intolerante alérgico alergia
+sulfitos mostaza apio
+probarse probador
+estropeado defectuoso roto
+esperar espera
+nadar natación
+monitores monitor
+grupos grupo escolares
+dura duración
+comienza empieza inicio
+termina acaba fin
+recargo suplemento extra
+devuelto reembolso devolución
+llamar telefonear teléfono
+apuntarme inscribirme inscripción
+inscribir matricular inscripción matrícula
+aparcamos aparcar parking
+maletas equipaje consigna
+adaptado rampa silla
+perrito perro mascota
 `
