@@ -8,7 +8,7 @@ export const DUTCH: CueWords = {
     hours:
       'openingstijden|openingsuren|(?:hoe laat|wanneer|welke dagen) (?:\\p{L}+ ){0,4}?(?:open|opent|geopend|dicht|sluit|sluiten|gesloten)|(?:zijn|is|bent|gaan|gaat) (?:\\p{L}+ ){0,5}?(?:open|dicht|gesloten|geopend)',
     money:
-      'hoeveel (?:kost|kosten|betaal|betalen|rekenen|moet ik betalen|is het|vragen)|wat (?:kost|kosten|betaal|betaalt|rekenen|vragen)|hoe duur|wat is de prijs|welke prijs|prijs|prijzen|tarief|tarieven|kost (?:dat|dit|het|die|deze|er|me|ons)|(?:moet|moeten) (?:ik|je|we|wij) (?:\\p{L}+ ){0,4}?betalen|wat (?:is|zijn) (?:het|de) \\p{L}*(?:tarief|tarieven|kosten|prijs|bijdrage|boete|borg)|(?:zijn|is) (?:er|daar) kosten',
+      'hoeveel (?:ben|zijn|is) (?:\\p{L}+ ){1,4}?kwijt|hoeveel (?:moet|moeten) (?:ik|je|we|wij|u) (?:\\p{L}+ ){0,3}?\\p{L}*betalen|hoeveel krijg(?:en|t)? (?:\\p{L}+ ){1,4}?terug|hoeveel (?:kost|kosten|betaal|betalen|rekenen|moet ik betalen|is het|vragen)|wat (?:kost|kosten|betaal|betaalt|rekenen|vragen)|hoe duur|wat is de prijs|welke prijs|prijs|prijzen|tarief|tarieven|kost (?:dat|dit|het|die|deze|er|me|ons)|(?:moet|moeten) (?:ik|je|we|wij) (?:\\p{L}+ ){0,4}?betalen|wat (?:is|zijn) (?:het|de) \\p{L}*(?:tarief|tarieven|kosten|prijs|bijdrage|boete|borg)|(?:zijn|is) (?:er|daar) kosten',
     duration: 'hoe ?lang|hoeveel (?:tijd|dagen|weken|maanden|uur|minuten)|binnen hoeveel|hoe snel',
     age: 'hoe oud|welke leeftijd|minimumleeftijd',
     distance: 'hoe (?:ver|hoog|diep|breed)',
@@ -37,10 +37,13 @@ export const DUTCH: CueWords = {
     hours:
       'openingstijden openingsuren open opent geopend dicht sluit sluiten gesloten uur tijd tijden winkel zaak week ochtend avond dagen',
     time: 'uur tijd dag datum',
-    money: 'prijs prijzen kost kosten tarief tarieven betaal betalen rekenen duur euro',
+    money:
+      'prijs prijzen kost kosten tarief tarieven betaal betaalt betalen rekenen duur euro kwijt',
     place: 'adres vinden vind gevestigd zitten zit ligt liggen plek',
-    age: 'leeftijd jaar oud minimumleeftijd',
+    age: 'leeftijd jaar oud minimumleeftijd beginnen',
     duration: 'duurt duren tijd',
+    person:
+      'geeft geven leidt leiden runt runnen doet doen werkt werken verzorgt verzorgen regelt regelen onderwijst lesgeeft zorgt zorgen verantwoordelijk gaat over bekommert ontfermt begeleidt begeleiden spreken spreek aanspreken contact wenden wend terecht aanspreekpunt contactpersoon vragen vraag bereiken benaderen moet staat heeft hebben houdt bezig',
   },
   closing: {
     asked: 'dicht|gesloten|(?:sluiten|sluit)(?<!wanneer.*)',

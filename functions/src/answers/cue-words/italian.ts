@@ -8,7 +8,7 @@ export const ITALIAN: CueWords = {
     hours:
       'orari[o]?|che ora (?:\\p{L}+ ){0,2}?(?:apr|chiud)\\p{L}*|(?:quando|giorni) (?:\\p{L}+ ){0,2}?(?:apr|chiud|apert|chius)\\p{L}*|(?:siete|è|sono) (?:apert|chius)[oiae]|aprite|chiudete|apre|chiude',
     money:
-      "quanto (?:costa|costano|costerebbe|viene|vengono|si paga|pago|paghiamo|è|sono|devo pagare|bisogna pagare|chiedete|prendete)|quant[’']è|più (?:car|economic)[oaie]|qual è il (?:prezzo|costo)|quali sono i prezzi|prezzi?|tariffe?|(?:devo|dobbiamo|bisogna|si deve) pagare|quanto (?:mi|ci|vi) (?:costa|viene)|c[’']è da pagare|è gratis|è gratuit[oa]|si paga",
+      "quanto (?:(?:si |mi |ci |vi )?(?:deve |devo |dobbiamo |bisogna )?(?:pag|spend|anticip)\\p{L}+|costa|costano|costerebbe|viene|vengono|si paga|pago|paghiamo|è|sono|devo pagare|bisogna pagare|chiedete|prendete)|quant[’']è|più (?:car|economic)[oaie]|qual è il (?:prezzo|costo)|quali sono i prezzi|prezzi?|tariffe?|(?:devo|dobbiamo|bisogna|si deve) pagare|quanto (?:mi|ci|vi) (?:costa|viene)|c[’']è da pagare|è gratis|è gratuit[oa]|si paga",
     duration:
       'quanto (?:tempo|dur\\p{L}+|è durat[oa]|sono durat[ie]|ci vuole|ci mette)|quanti (?:giorni|minuti|mesi)|quante (?:ore|settimane)|entro quanto|dopo quanto|quanto ci (?:mette|mettete|vuole)|in quanto tempo',
     age: "quanti anni|che età|qual è l[’']età|a che età",
@@ -39,10 +39,12 @@ export const ITALIAN: CueWords = {
       'orario orari ora ore apre aprite aprono aperto aperta aperti apertura chiude chiudete chiuso chiusi chiusura negozio locale settimana mattina sera giorno giorni',
     time: 'ora ore giorno data',
     money:
-      'prezzo prezzi costa costano costo costi viene vengono pagare paga tariffa tariffe caro cara',
+      'prezzo prezzi costa costano costo costi viene vengono pagare paga pago paghiamo tariffa tariffe caro cara',
     place: 'indirizzo trovate trova trovo situati situato posto',
-    age: 'età anni minima',
+    age: 'età anni minima cominciare iniziare cominciano iniziano compiuti',
     duration: 'dura durano tempo',
+    person:
+      'insegna insegnano insegnate tiene tengono da danno dare fa fanno fare facciamo lavora lavorano lavorare gestisce gestiscono dirige dirigono conduce conducono guida guidano cura curano segue seguono occupa occupano occuparsi occupate bada badano responsabile responsabili rivolgo rivolgere rivolgersi rivolgermi rivolgerci rivolgiamo parlo parlare parlarne parliamo contatto contattare contatta contattiamo chiedo chiedere sento sentire risponde rispondono referente incaricato incaricata addetto addetta',
   },
   closing: {
     asked: 'chius[oaie]|chiusur[ae]|(?:chiudete|chiude)(?<!quando.*)',

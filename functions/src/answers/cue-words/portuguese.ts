@@ -8,7 +8,7 @@ export const PORTUGUESE: CueWords = {
     hours:
       'horários?|que horas (?:\\p{L}+ ){0,3}?(?:abr|fech)\\p{L}*|(?:quando|que dias) (?:\\p{L}+ ){0,2}?(?:abr[ei]|fech|abert)\\p{L}*|(?:estão|está|é) (?:abert|fechad)[oa]s?|abrem|fecham|abre|fecha',
     money:
-      'quanto (?:custa|custam|é|fica|sai|seria|cobram|pago|pagamos|vale|se paga|tenho (?:de|que) pagar|preciso pagar|é que custa)|mais (?:car|barat)[oa]s?|qual (?:é )?o (?:preço|custo|valor)|quais são os preços|preços?|(?:tenho|temos|é preciso|preciso) (?:de |que )?pagar|é (?:grátis|gratuit[oa]|pago)|quanto é que (?:\\p{L}+ ){0,2}?custa',
+      'quanto (?:(?:é que )?(?:eu )?(?:pag|cobr|cust)\\p{L}+|levam|levariam|custa|custam|é|fica|sai|seria|cobram|pago|pagamos|vale|se paga|tenho (?:de|que) pagar|preciso pagar|é que custa)|mais (?:car|barat)[oa]s?|qual (?:é )?o (?:preço|custo|valor)|quais são os preços|preços?|(?:tenho|temos|é preciso|preciso) (?:de |que )?pagar|é (?:grátis|gratuit[oa]|pago)|quanto é que (?:\\p{L}+ ){0,2}?custa',
     duration:
       'quanto tempo|quantos (?:dias|minutos|meses)|quantas (?:horas|semanas)|qual (?:é )?o prazo|quanto demora|quanto dura',
     age: 'que idade|quantos anos|qual (?:é )?a idade|idade mínima',
@@ -37,10 +37,13 @@ export const PORTUGUESE: CueWords = {
     hours:
       'horário horários hora horas abre abrem aberto aberta abertos abertura fecha fecham fechado fechada loja semana manhã tarde noite dia dias',
     time: 'hora horas dia data',
-    money: 'preço preços custa custam custo valor paga pago pagar cobram tarifa tarifas caro cara',
+    money:
+      'preço preços custa custam custo valor paga pago pagar pagam pagamos cobram cobra levam tarifa tarifas caro cara',
     place: 'endereço morada localizados localizado encontra encontram lugar',
-    age: 'idade anos mínima',
+    age: 'idade anos mínima começar iniciar podem',
     duration: 'dura duram demora tempo prazo',
+    person:
+      'ensina ensinam da dao dar dá dão faz fazem fazer trabalha trabalham dirige dirigem lidera lideram gere gerem gerencia administra comanda conduz conduzem orienta orientam leciona lecionam ministra ministram cuida cuidam cuidar trata tratam tratar toma ocupa ocupam atende atendem responsável responsáveis encarregado encarregada falo falar falamos contato contatar contacto contactar dirijo dirigir dirigimos procuro procurar resolvo resolver resolve peço pedir pergunto perguntar',
   },
   closing: {
     asked: 'encerrad[oa]s?|fechad[oa]s?|(?:fecham|fecha)(?<!quando.*)',

@@ -7,7 +7,7 @@ export const SWEDISH: CueWords = {
     hours:
       'öppettider|öppettiderna|(?:när|hur länge|vilka dagar) (?:\\p{L}+ ){0,3}?(?:öppet|öppna|öppnar|stänger|stängt)|(?:har|är) (?:ni|det) (?:\\p{L}+ ){0,2}?(?:öppet|stängt)',
     money:
-      'vad (?:kostar|kostade|tar ni)|hur mycket (?:kostar|är|tar|betalar|måste jag betala)|vilket pris|priser|pris|priset',
+      'vad (?:kostar|kostade|tar ni|betalar)|hur mycket (?:kostar|är|tar|betalar|måste jag betala|för att|(?:ska|måste|får) (?:\\p{L}+ ){1,2}?betala)|vilket pris|priser|pris|priset',
     age: 'hur gam(?:mal|la)|vilken ålder|åldersgräns',
     duration: 'hur länge|hur lång tid|hur många (?:dagar|timmar|minuter|veckor|månader)|inom hur',
     distance: 'hur (?:långt|lång|långa|hög|högt|höga|djup|djupt|bred) |på vilket avstånd',
@@ -35,12 +35,14 @@ export const SWEDISH: CueWords = {
     phone: 'telefonnummer telefon nummer ringa',
     hours: 'öppettider öppet öppnar öppna stänger stängt tid tider dagar',
     time: 'år året datum dag tid äger rum',
-    money: 'kostar kostade pris priset priser betala',
+    money: 'kostar kostade kosta pris priset priser betala betalar',
     place: 'ligger finns adress adressen',
     duration: 'länge tid tar varar varade',
     distance: 'lång långt hög högt djup långa höga',
     quantity: 'många antal stor',
-    age: 'gammal ålder åldersgräns år',
+    age: 'gammal ålder åldersgräns år börja',
+    person:
+      'leder leda sköter sköta driver driva håller hålla undervisar undervisa lär ger ge gör göra jobbar jobba arbetar arbeta ansvarar ansvara ansvarig ansvariga ansvar ansvaret hand tar ta har sysslar kontaktar kontakta kontakt kontaktperson vänder vända prata pratar tala talar fråga frågar söka nå når hör höra',
   },
   unnamed: { hours: 'öppettider öppet', age: 'ålder år', place: 'adress' },
 }

@@ -31,4 +31,9 @@ geraken geraakt kleindochter kleinzoon neef nichtje neefje tante accepteren acce
 toegestaan beschikbaar pas s avonds morgens middags tevoren binnen weg mee hebben heb heeft had
 hadden gehad zet zetten gezet iets ergs rond vanaf tot bezig toch wel nog dan woon wonen gewoond
 twintig vijftien dertig later eerder
+zn mn dr tweeen drieen vieren vijven zessen zevenen achten tienen schoonzus zwager schoonvader
+schoonouders nicht neven kleinkinderen gisteren overmorgen vanavond vanmiddag vanochtend volgend
+vorig komende aankomende beiden beide allebei mezelf onszelf dergelijke zestien achttien veertien
+dertien zeventien negentien veertig vijftig honderd stel overweeg overwegen regelen regel leren
+besluiten besloten samen eigen
 `

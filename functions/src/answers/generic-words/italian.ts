@@ -35,4 +35,11 @@ hai fin fino dopo prima sopra sotto roba quello quella quelli quelle questo ques
 quei proprio propria portare porto porta portano portate portarmi vedo vede vedere vedete passare
 passa passo abito abita abitiamo vivo negli nei agli sugli dagli direttamente quarto quinto
 dodicina decina ventina
+averlo averla averli averle averne averci esserci esserlo farlo farla farle poterlo dovessi dovesse
+volessi potessi avessi avesse fossi fossimo avevamo avevano avrebbe avremo avremmo imparare tornare
+torno torna torniamo tornate decidere deciso organizzare organizzo organizziamo consigliate
+consigliare stasera stamattina domattina dopodomani ieri prossimo prossima prossimi prossime scorso
+scorsa scorsi appena infatti insomma siccome casomai attorno intorno verso tredici quattordici
+sedici diciassette diciotto diciannove trenta quaranta cinquanta cento suocera suocero suoceri
+cognato cognata cugino cugina nipoti nipotino nipotina mia mie soli sola ad ed relativo relativa
 `

@@ -31,4 +31,9 @@ aceita aceitar aceitais permitido permitida permitem dispoem a as aos da anda an
 tive teve tinha tinham tenho tens temos ter tido fiquei ficou ficaram esta estou estamos estao
 estive estar levam conta propria proprio proprios passar passo ser sera seria sou somos sao era
 foi fosse la vivo vive moro mora moramos antes depois durante quinze vinte gosto gostei
+tia sogra sogro sogros cunhado cunhada primo sobrinho sobrinha sobrinhos neto neta netos prefiro
+preferia preferir vontade ideia ontem proximo proxima proximos passada passado treze catorze
+dezasseis dezesseis dezassete dezessete dezoito trinta quarenta cinquenta cem tenha tenham tenhamos
+houver estiver esteja estejam sozinho sozinha estejamos fossemos acabei acabo acabou saberia queira
+queiram dava desse tentar tento organizar aprender aprendo relativo relativa dele
 `

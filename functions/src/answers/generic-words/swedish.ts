@@ -26,4 +26,8 @@ dotter dottern kille killen tjej tjejen kompis kompisar kompisen vän vänner ma
 brorsan syster syrran mormor farmor morfar farfar flickvän pojkvän två tre fyra fem sex sju åtta
 nio tio elva tolv femton tjugo tredje båda bägge er ert era hen dom mitt mina ditt dina honom
 henne vems huruvida hurdan hurdana därför eftersom fast
+in ner klockan hjälp hjälpa hjälper igår imorgon ikväll nästa förra kommande svärmor svärfar
+svärföräldrar kusin kusiner moster faster farbror brorson systerson runt omkring åt å oxå iaf dvs
+tex osv tretton fjorton sexton sjutton arton nitton trettio fyrtio femtio hundra växt ordna ordnar
+ordnas prova lära lär ens pga tänk bestämt bestämma ihop
 `

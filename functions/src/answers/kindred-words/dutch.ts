@@ -865,4 +865,152 @@ huisje bungalow chalet
 middernacht nacht slagboom
 animatie kinderprogramma
 groot afmetingen afmeting formaat
+herenknipbeurt heren knippen mannen
+damesknipbeurt dames knippen
+knippen knipbeurt coupe bijknippen
+knippen: dames heren kinderen
+dochter kind kinderen meisje jeugd
+zoon kind kinderen jongen jeugd
+kind kinderen meisjes jongens jeugd
+senior 65+ ouderen
+kwijt parkeren kosten
+auto parkeren parkeerplaats parkeerterrein
+parkeren parkeerplaatsen parkeergelegenheid parkeervak
+diabetes diabetisch suikerziekte diabetici
+pedicure voeten voetbehandeling
+nagel ingegroeide
+eelt voeten voetbehandeling
+vastleggen reserveren boeken
+plekje reserveren plaats plek plaatsen
+reserveren: website telefonisch online mail
+afspraak reserveren
+avond avondtarief
+aanbetalen vooruit aanbetaald
+restant rest restbedrag
+opdagen no-show verschijnen verzuim
+terug retour terugbetaling terugbetaald teruggestort
+terugkrijgen retour terug terugbetaling terugstorten
+retour terug terugbrengen retourneren
+geld terugbetaling bedrag
+ontvanger geadresseerde thuis buren afwezig
+brengen bezorgen bezorgkosten
+langsbrengen bezorgen
+sturen verzenden
+minimum minimale minimumbedrag vanaf
+minimaal minimum min vanaf
+oude inruilen meenemen afvoeren
+plaatsen monteren montage installatie
+installatie installeren plaatsen montage
+aansluiten installatie
+stroom laadpaal elektra
+vroegst vanaf inchecken
+vroeg vroegst vanaf
+inchecken inchecktijd vanaf
+uitchecken uitchecktijd uiterlijk
+kamer: inchecken
+middernacht laat nacht aankomst
+binnenkomen sleutel toegang code
+binnen sleutel sleutelkluisje code
+sleutel sleutelkluis sleutelkluisje sleutelkastje
+opereren chirurg operaties chirurgie
+opereert chirurg chirurgie operaties
+praktijk praktijkhouder eigenaar
+eigenaar eigenares praktijkhouder
+baas eigenaar eigenares bedrijfsleider
+directeur directrice leiding directie
+leiding bedrijfsleider manager directeur
+bedrijfsleider manager chef eigenaar
+coördinator coördinatie leiding
+juf leerkracht leidster
+coach trainer trainster
+administratie financiën facturen
+koken keuken kookt
+melk zuivel lactose plantaardig
+havermelk plantaardig
+ei eieren
+vegetarisch vega groente
+allergenen allergie allergieën bevat
+appeltaart taart
+terugbrengen retourneren retour ruilen ruiltermijn
+ruilen retour omruilen
+afgeprijsd sale uitverkoop korting aanbieding
+tegoedbon tegoed bon cadeaubon
+bonnetje bon kassabon aankoopbon
+garantie garantietermijn jaar
+kapot reparatie garantie defect
+repareren reparatie reparaties
+mensen personen deelnemers spelers
+personen deelnemers spelers mensen pers
+persoon p.p. pp
+maximaal max maximum
+groep groepsgrootte personen
+groepsgrootte groep max
+kleinste minimaal min
+aantrekken kleding schoenen dragen
+aandoen kleding schoenen
+aanhebben kleding schoenen
+kleding kleren aantrekken
+schort overhemd
+schaal werkstuk potten
+ophalen afhalen op
+klaar ophalen gereed
+lenen huren
+huren verhuur leen
+inbegrepen inclusief incl inbegrip
+exclusief excl
+apart extra exclusief toeslag
+duur duurt tijd
+duren duurt uur
+leeftijd jaar v.a. vanaf
+jong leeftijd vanaf
+lengte cm
+huisdieren honden dieren
+rolstoel toegankelijk drempel lift
+drempel drempelvrij rolstoel
+trap trappen lift
+traplopen trap lift
+kinderwagen lift drempel
+invalidentoilet toilet aangepast
+wifi wifi-code wachtwoord
+pinnen pin pinbetaling
+splitsen rekening apart
+student studentenkorting studentenkaart
+zondag zon-
+weekend za zo
+sluitingsdag gesloten
+vrij gesloten
+bellen tel telefoon bereikbaar
+telefoonnummer tel telefoon
+spoed spoedgeval spoedgevallen
+noodgeval spoed spoedgevallen
+uitproberen proefles proberen
+cursus cursussen lessen
+privéles privélessen individuele
+individueel individuele privé
+feest partijen
+feestje kinderfeestje kinderfeestjes feesten
+verjaardag kinderfeestje kinderfeestjes
+verjaardagsfeest kinderfeestje kinderfeestjes
+cadeaubon cadeaukaart cadeaubonnen
+drinken drankjes dranken
+drankje drankjes dranken
+handdoeken linnen
+beddengoed bedlinnen lakens linnenpakket
+entree toegang toegangsprijs kaartje
+kaartje kaartjes entree toegang
+toekijken toeschouwers begeleiders ouders
+fiets fietsen
+fietsen fiets fietsverhuur
+bus bushalte buslijn
+stofzuigen interieur
+wassen wasbeurt wasstraat
+baard trimmen
+wachtlijst wachttijd
+dagje dag dagdeel
+dag dagtarief
+uur uurtarief
+maand maandelijks maandabonnement
+jaar jaarabonnement jaarlijks
+paardrijden rijles manege
+cap helm
 `

@@ -661,4 +661,178 @@ buoni: regalo
 musica: concerto
 pesare pesa peso chili kg
 misurare misura dimensioni
+barba taglio rasatura baffi
+sistemare curare trattamento
+piede pedicure podologia
+mano manicure
+pedicure piedi calli
+unghie pedicure ricostruzione semipermanente gel
+viso pulizia trattamento
+sopracciglia ciglia laminazione
+ceretta gambe inguine ascelle baffetti
+taglio accorciare spuntare
+frangia taglio
+bambino bimbo figlio junior kids baby
+bimbo bambino ridotto
+ragazzo junior giovani under
+donna signora femminile
+uomo uomini signore maschile
+interno abitacolo
+esterno carrozzeria fuori
+vettura auto utilitaria berlina
+auto: utilitaria suv berlina furgone monovolume
+familiare wagon berlina
+anticipare acconto caparra versare
+anticipo caparra acconto preavviso
+resto saldo rimanente restante
+contanti cash liquidi monete
+dividere rate separato conto
+separato dividere diviso conto
+rata rateizzare dilazionare scalapay klarna
+carta: credito debito bancomat pos
+pos carta bancomat
+fattura partita iva
+extra supplemento aggiuntivo escluso
+gratis gratuito libero omaggio compreso
+ridotto sconto agevolato bambini studenti
+intero adulti biglietto
+prenotare riservare appuntamento
+prenotare: telefono whatsapp sito mail online
+fissare prenotare appuntamento
+annullare disdire cancellazione disdetta rinunciare
+disdire annullare disdetta cancellazione avvisare
+disdetta annullamento cancellazione mail raccomandata
+ridare rimborso restituire
+penale trattenere costo
+imprevisto malattia annullamento
+spostare cambio modificare
+maltempo pioggia vento annullata
+pioggia maltempo piove coperto
+trasporto: consegna
+consegna trasporto domicilio spedizione
+portare: consegna
+vecchio usato ritiro smaltimento
+smaltire ritiro rottamazione
+smontare smontaggio
+montare montaggio installazione posa
+ordine minimo
+minimo almeno partire
+piano ascensore scale
+residente comune
+regione: lombardia piemonte veneto toscana lazio sicilia puglia sardegna liguria campania calabria emilia
+parcheggio posteggio posti auto
+lasciare parcheggio deposito
+bagno servizi wc toilette
+cane: animali guinzaglio
+animale cani gatti
+carrozzina sedia rotelle rampa disabili accessibile
+rotelle disabili rampa carrozzine accessibile gradini
+passeggino carrozzine ascensore rampa
+scalino gradino scale
+wifi internet password rete
+lenzuola biancheria letto
+arrivo checkin ingresso ritiro
+partire partenza checkout uscita
+chiave chiavi keybox codice
+ritirare consegna presa
+agosto alta stagione
+luglio: estate alta
+stagione: alta bassa media
+guidare patente guidatore conducente
+guidatore patente conducente età
+capo titolare responsabile direttore direttrice coordinatrice
+responsabile coordinatrice direttrice direttore titolare referente
+dirigere direttore direttrice direzione
+direttore direttrice direzione preside responsabile
+gestire titolare gestore proprietario
+titolare proprietario fondatore fondatrice
+maestra insegnante educatrice
+segreteria ufficio amministrazione
+amministrazione contabilità fatture segreteria
+suonare strumento musica
+cantare coro voce
+disegnare pittura
+nuotare acquaticità vasca
+cavalcare cavallo equitazione monta
+cavallo pony equitazione maneggio
+casco cap caschetto elmetto
+imbrago imbragatura
+prestare noleggio forniamo
+indossare abbigliamento vestiti scarpe
+vestirsi abbigliamento comodi
+scarpa calzature scarponi stivali
+cominciare iniziare dai partire
+età anni minima compiuti
+grande adulto
+adulto maggiorenni
+piccolo bambini
+alto altezza statura cm
+gruppo persone partecipanti massimo
+partecipante persone posti iscritti
+classe gruppo alunni bambini
+massimo max fino
+durare ore minuti
+glutine celiaci farro grano frumento
+allergico allergeni contiene
+vegetariano veg verdure vegetariani
+noci frutta guscio nocciole mandorle
+guscio noci nocciole mandorle pistacchi
+pistacchio guscio frutta
+ingredienti contiene fatto
+carne: manzo maiale pollo vitello prosciutto salsiccia guanciale salame
+pesce: acciughe baccalà tonno salmone gamberi vongole cozze
+formaggio latticini pecorino mozzarella
+zucchero dolcificante
+cambio reso
+scontare saldi ribassato outlet
+scontato saldi offerta
+garanzia mesi garantito
+rompersi guasto rotto garanzia
+funzionare guasto difettoso
+comprare acquisto vendita ritiriamo
+permuta ritiro valutazione usato
+usato permuta rigenerato ricondizionato
+pranzo pasto mensa cestino
+pasto pranzo cena
+weekend fine settimana sabato domenica
+inverno invernale
+estate estivo
+emergenza urgenze reperibilità pronto
+telefonare tel telefono cell chiamare
+telefono tel cell cellulare
+numero telefono tel
+scrivere mail email whatsapp
+mail email posta scrivere pec
+contattare tel telefono mail email
+iscrizione iscriversi quota
+prova gratuita lezione
+lezione corso incontro
+privato individuale singola
+collettivo gruppo
+principiante base inizio
+esperto avanzato
+livello principianti intermedio avanzato
+maestro istruttore lezione
+skipass giornaliero
+confezione incartare pacchetto
+lavaggio lavare pulizia
+tappezzeria sedili
+cerimonia matrimonio sposa
+fumare sigarette vietato
+bicicletta bici bike
+autobus bus linea fermata
+fermata bus linea tram
+raggiungere bus treno uscita autostrada
+autostrada uscita casello
+giardino esterno dehors
+tavolo esterni dehors
+dehors esterno terrazza tavoli
+dentro interno
+nonno anziani
+salire accompagnatori
+guardare accompagnatori spettatori
+genitore mamma papà accompagnatore
+schermo display vetro
+veloce urgente express
+mezza: giornata
 `

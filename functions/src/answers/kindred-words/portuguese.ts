@@ -696,4 +696,176 @@ massagem relaxamento
 criança menino menina
 pesar pesa peso quilos kg
 medir medida dimensões tamanho
+cortar cabelo aparar
+aparar corte barba
+filho criança infantil menino kids
+criança infantil meninos kids mirim
+bebê infantil
+adulto inteira
+homem homens masculino
+mulher feminino senhora
+levar cobrar custa preço
+cobrar preço custa taxa valor
+deslocação domicílio visita casa
+vir deslocação domicílio visita
+montar montagem instalação
+desmontar desmontagem
+esquentador caldeira termoacumulador
+aquecedor esquentador
+sanita autoclismo vaso
+fim-de-semana sábados domingos fds
+caro acréscimo suplemento adicional
+barato desconto promoção económico
+meia: estudante
+meia-entrada estudantes metade
+dividir conta parcelar separado
+separado parte avulso
+parcelar vezes cartão
+cartão cartões crédito débito
+mbway mb telemóvel
+multibanco mb cartão
+transferência nib iban
+adiantado sinal antecipado entrada
+sinal caução adiantamento antecipado
+resto restante saldo
+descanso fechado encerrado
+reserva: site telefone sms whatsapp email online
+agendamento marcação hora
+cancelar desmarcar desistir
+cancelamento desmarcação desistência
+faltar comparecer comparência
+aparecer falta comparecer comparência
+remarcar alterar data
+mau chuva tempo
+chuva chover mau vento
+réveillon ano-novo
+graça grátis gratuito
+gratuito grátis isento oferta
+entrega frete domicílio portes
+minimo mín
+mínimo mín pelo
+encomendar pedido enc
+receber entrega
+chegar entrega prazo
+prazo entrega dias
+bairro zona região
+zona bairro concelho freguesia
+morar bairro zona
+motoboy entrega
+estacionar parque lugares garagem
+cachorro cães animais pet pets
+degrau degraus escadas rampa
+carrinho rampa elevador
+elevador escadas
+internet wi-fi wifi
+wifi wi-fi senha internet
+senha password palavra-passe wi-fi
+lençol roupa cama
+chegar check-in entrada
+entrar check-in entrada
+sair check-out saída
+tarde late
+mala bagagem bagagens
+chave código cofre
+passar diária day
+diária day pernoite
+almoço refeições
+refeição refeições almoço jantar lanche
+comida refeições lanche cozinha
+comer refeições almoço lanche bar
+mensalidade financeiro pagamento propinas
+financeiro contas pagamentos mensalidades
+tesouraria financeiro pagamentos
+resolver tratar falar
+tratar falar contactar
+secretaria secretária administrativa
+proprietário dono sócio
+director direcção
+coordenador responsável
+responsável coordenador gerente
+gerente responsável gerência
+gerir gerente gerência
+ensinar professor aulas
+instrutor professor monitor
+aula turma
+aulas cursos sessões
+treino aulas
+natação hidro piscina nadar
+hidroginástica hidro natação
+ginástica ginásio aulas
+dançar ballet
+cantar voz coro
+piano teclado
+desenhar pintura
+cerâmica barro olaria argila
+queima forno
+cozer cozedura queima
+glúten celíacos trigo farinha
+contaminação fritadeira cruzada vestígios traços
+lactose leite lacticínios queijo
+leite lactose lacticínios manteiga queijo
+vegano vegetal plant
+vegetariano vegetal legumes
+ovo ovos
+amendoim amendoins
+noz castanhas amêndoas frutos
+nozes frutos amêndoa avelã castanha
+feito ingredientes base composição
+ingredientes leva contém feito
+hambúrguer burger blend
+batata fritas
+frango galinha aves
+carne bovina
+açúcar adoçante
+levar trazer traga
+vestir roupa calçado
+roupa vestuário confortável
+avental bata
+fornecer incluído
+emprestado aluguer
+turma alunos vagas grupo
+grupo turma pessoas participantes
+pessoas: alunos participantes lugares
+participante alunos pessoas
+máximo máx até
+lotação máx máximo lugares
+separado à extra avulso
+extra extras adicional parte
+começar início partir
+durar duração horas
+duração horas minutos
+demorar duração tempo prazo
+altura cm metro
+recibo talão fatura
+talão recibo fatura comprovante
+promoção saldos promoções
+vale crédito
+avaria arranjo
+avariar garantia
+usado segunda retoma
+antigo velho usado retoma
+levantar recolha loja
+retirar levantamento loja
+telefone tel telemóvel telef
+ligar tel telefone
+contactar tel telefone email
+contato tel telefone email whatsapp
+celular telemóvel whatsapp
+inscrever inscrição inscrições matrícula
+experimentar experimental experiência
+particular individual privada personalizada
+principiante iniciante
+iniciante principiantes básico
+fumar proibido
+metro estação
+carregar eléctrico
+esplanada terraço exterior
+fora exterior esplanada
+pais acompanhantes encarregados
+estudante cartão
+residente moradores
+lavar lavagem lavagens
+engomar passar
+pronto prazo
+ano anual anuidade
 `

@@ -399,4 +399,159 @@ fransar ögonfransar bryn vaxning hårborttagning
 exportera export nedladdning importera uppladdning
 app mobilapp appen mobil smartphone
 grundare grundades startade grundat
+klippa klippning barnklippning
+klippning klipp barnklippning herrklippning damklippning
+klippning: herr dam barn
+herrklippning klippning herr
+damklippning klippning dam
+kille pojke barn herr
+tjej flicka barn dam
+son barn pojke
+dotter barn flicka
+barn: barnklippning barnpris barnbiljett barnmeny barnbana
+tioåring barn
+barn ungdom
+man herr
+kvinna dam
+trimma trimning skäggtrimning skägg putsa
+skägg skäggtrimning skäggvård
+hår hårklippning klippning
+sedel kontanter
+hem hembesök hemkörning hemleverans
+nagel naglar nageltrång
+fot fotvård fötter
+fotvård fot fötter medicinsk
+dörr entré entrén port ingång
+kod kodlås portkod
+nyckel nyckeln nycklar nyckelskåp
+nyckeln nyckelskåp nyckel nycklar kod
+sällskap grupp personer
+personer sällskap deltagare gäster
+dyka utebliven utebli uteblir
+glömma utebliven missad
+avboka avbokning avbeställning
+avbeställa avbeställning avbokning avbokar
+skydd avbeställningsskydd försäkring
+avbeställningsskydd avbokningsskydd avbeställningsskyddet
+sjuk sjukdom läkarintyg
+tillbaka återbetalning återbetalas retur
+bära inbärning bärhjälp
+ved björkved
+leverera leverans hemleverans utkörning leveranser
+leverans leveranser hemleverans utkörning hemkörning
+köra utkörning hemkörning leverans
+skicka frakt leverans
+minsta minimum
+minst minimum min
+halva hälften
+cykel cyklar cykeluthyrning
+tillgång incheckning ankomst tillträde
+incheckning ankomst checka in
+checka incheckning utcheckning
+kväll sen
+sent sen
+stanna utcheckning avresa
+chef rektor föreståndare verksamhetschef
+driva ägare innehavare
+lagar kock kökschef köket kokerska
+maten kock kök kokerska
+lärare lärarinna ledare pedagog
+ledare tränare instruktör
+förskola avdelning
+ekonomi fakturor kassör
+faktura fakturafrågor
+kaka bakverk
+tåla allergi allergisk intolerant fri
+gluten glutenfri glutenfritt
+laktos laktosfri laktosfritt
+mjölk laktos mjölkfri mjölkprotein
+mjölkfri mjölk laktosfri
+ägg äggfri
+allergi allergen allergener
+allergisk allergi allergener
+havredryck havremjölk havre
+växtdryck havremjölk sojamjölk
+mjölk: havremjölk sojamjölk
+socker sockerfri sockerfritt
+kött köttfri
+byta inbyte bytesrätt
+inbyte byta gamla
+gammal gamla inbyte begagnad
+retur ångerrätt öppet
+rea reavaror realisation
+nedsatt rea
+presentkort tillgodokvitto
+tillgodokvitto tillgodo presentkort
+barnbana bana
+tid tim minuter
+längd cm
+väga vikt kg
+sko skor stövlar
+skor sko stövlar kängor
+skor: stövlar kängor gympaskor sandaler
+packa packning packlista ta
+kläder klädsel oömma ombyte
+klä kläder klädsel
+telefon mobil mobiltelefon
+hjälm ridhjälm
+rida ridning ridskola ridlektion
+häst ponny
+kurs kurser
+nybörjare nybörjarkurs nybörjarkurser
+nybörjare: nybörjargrupp nybörjarkurs
+rullstol ramp tillgängligt hiss
+barnvagn hiss ramp
+parkera parkering parkeringsplatser
+bil parkering
+tåg station tågstation
+wifi lösenord
+lakan: linnepaket
+städning slutstädning städa
+middag kvällsmat
+äta mat matservering
+bord bordsbokning boka
+tid: tidsbokning
+bokning: telefon mejl webben hemsida
+drop-in dropin obokat
+plats platser
+platser plats lediga
+deposition handpenning
+handpenning förskott deposition anmälningsavgift
+resten slutbetalning restbelopp
+dela delbetalning delbetala
+ingår inkl inklusive
+exklusive exkl
+tillägg tillkommer extra
+dyrare tillägg extra
+billigare rabatt rabatterat
+rabatt pensionärer studenter
+pensionär senior seniorer 65+
+student studentpris
+gratis kostnadsfritt fri fritt
+inträde entré entréavgift
+prova prova-på provlektion
+yngst från ålder åldersgräns
+liten små yngre barn
+små mindre barn yngre
+stor äldre
+kontakta tel telefon
+ringa tel telefon
+telefon tel telefonnummer
+mejla e-post
+mail mejl e-post
+jour akut journummer
+helg lör sön
+söndag sön
+lördag lör
+röda helgdagar
+inställt väder
+bröllop brudpar brud
+fota foto fotografering
+titta åskådare publik
+följa medföljande ledsagare
+förälder föräldrar medföljande
+klar hämtas
+månad månadsvis månadskort
+år årskort
+dag dagskort dygn
 `
