@@ -185,7 +185,7 @@ const LISTS = {
     neydi neyi neye neyin neler nelerdir nerededir neresi neresinde neresidir nereden kimler kimin kime kimi
     kimden mıydı miydi muydu müydü idi diğer bütün tüm hiç öyle böyle şöyle onun onu ona onlar onların bunun buna
     bundan şunu kendi kendisi yine yalnızca sadece bile üzere olur olacak olması olduğunu eder etti edilir edildi
-    etmek eden vardı hangisidir kaçta kaçıncı kaçtır nasıldı zamana zamandan`,
+    etmek eden vardı hangisidir kiminle kimle kaçta kaçıncı kaçtır nasıldı zamana zamandan`,
   pl: `a aby ale bardzo był była było były być czy co dla do gdy gdzie go i ich ile im ja jak jaka jakie jaki jako jego jej
     jest jeszcze już kiedy kto która które który ma mnie może na nad nie nim o od on ona oni oraz po pod
     przez przy są się ta tak także tam te tego tej ten to tu ty tylko tym w we z za ze że
@@ -193,7 +193,7 @@ const LISTS = {
     swój swoja swoje swoją swoich swojego swojej swoim kim kogo komu czego czemu jakiego jakiej którego której
     którzy których nią nimi niego niej mu jemu będzie będą został została zostało zostali zostały bez około między
     podczas według wszystko wszystkie wszyscy każdy każda każde tych tymi tą tę temu dlaczego dokąd skąd więc lecz
-    jednak również nawet by żeby aż albo lub niż bądź`,
+    jednak również nawet by żeby aż albo lub niż bądź ilu którą siebie sobie sobą`,
   el: `ή ένα ένας από αν αυτά αυτές αυτή αυτό για δε δεν είναι εκ ενώ επί η θα και κατά με μετά μην να ο οι όταν
     ότι πιο που πού πως πώς πόσα πόσο πόσοι ποια ποιο ποιος πότε πριν προς σε στα στη στην στις στο στον στους τα τη την της
     τι τις το τον του τους των ως γιατί ήταν έχει έχουν

@@ -8,10 +8,10 @@ export const POLISH: CueWords = {
     hours:
       'godziny (?:otwarcia|pracy|przyjęć)|godzin(?:ach)? otwarcia|(?:kiedy|do kiedy|o której|do której|od której|w jakich godzinach|w jakie dni|do ilu) (?:\\p{L}+ ){0,3}?(?:otwar\\p{L}*|otwier\\p{L}*|zamyka\\p{L}*|zamknię\\p{L}*|czynn\\p{L}*|przyjmuje\\p{L}*|pracuje(?:cie|ją))|czy (?:\\p{L}+ ){0,3}?(?:otwar\\p{L}*|zamknię\\p{L}*|czynn\\p{L}*)',
     money:
-      'ile (?:kosztuje|kosztują|to kosztuje|płacę|trzeba zapłacić|muszę zapłacić|zapłacę|wynosi (?:cena|opłata|koszt))|jak(?:a|i) (?:jest )?(?:cena|koszt|opłata)|w jakiej cenie|cen[ay]|(?:muszę|musimy|trzeba) (?:\\p{L}+ ){0,3}?(?:za)?płacić|jest (?:płatn|bezpłatn|darmow)\\p{L}*',
+      'ile (?:za|bierzecie|weźmiecie|wezmą|biorą|liczycie|wyjdzie|wychodzi|wyniesie|będzie kosztować|się płaci|płaci się|kosztuje|kosztują|to kosztuje|płacę|trzeba zapłacić|muszę zapłacić|zapłacę|wynosi (?:cena|opłata|koszt))|jak(?:a|i) (?:jest )?(?:cena|koszt|opłata)|w jakiej cenie|po ile|(?:od|do|przy) jakiej (?:kwoty|sumy|kwocie)|ile (?:\\p{L}+ ){1,2}?za(?:płacę|płacimy|płacić)|cen[ay]|(?:muszę|musimy|trzeba) (?:\\p{L}+ ){0,3}?(?:za)?płacić|jest (?:płatn|bezpłatn|darmow)\\p{L}*',
     duration:
       'jak długo|ile (?:czasu|dni|godzin|minut|tygodni|miesięcy)|w jakim (?:terminie|czasie)|jak szybko|ile (?:to |się )?(?:trwa\\p{L}*|czeka|zajmuje|zajmie)|(?:w ciągu )?ilu dni|ile się czeka|ile czeka',
-    age: 'ile (?:ma )?lat|w jakim wieku|jaki (?:jest )?(?:minimalny )?wiek',
+    age: 'ile (?:ma )?lat|(?:od |do )?ilu lat|(?:od|do) jakiego wieku|ile lat trzeba mieć|w jakim wieku|jaki (?:jest )?(?:minimalny )?wiek',
     distance:
       'jak (?:daleko|wysoko|wysok\\p{L}+|głębok\\p{L}+|dług\\p{L}{1,2})|jak(?:ą|a jest) (?:długość|wysokość|głębokość|odległość)',
     quantity: 'ile|ilu|jaki procent|jaka (?:liczba|ilość)|jak (?:często|dużo|wiele)',
@@ -38,9 +38,14 @@ export const POLISH: CueWords = {
       'godziny godzin godzinach otwarcia otwarci otwarte otwarty otwarta otwieracie otwiera zamykacie zamyka zamknięte czynne czynny pracujecie pracy jesteście przyjęć',
     time: 'roku rok data dzień godzina godzinie',
     place: 'znajduje znajdują leży mieści adres',
-    money: 'kosztuje kosztują cena ceny koszt',
-    duration: 'trwa trwał trwała trwało trwają',
-    distance: 'długość wysokość odległość głębokość',
+    money:
+      'kosztuje kosztują kosztować kosztowało kosztowała cena ceny cenie koszt koszty kwota kwoty kwocie sumy płaci zapłacę zapłacić zapłacimy płacę płacić bierzecie wezmiecie liczycie wyjdzie wychodzi wyniesie',
+    duration:
+      'trwa trwał trwała trwało trwają potrwa trwać czasu czas dni godzin minut tygodni zajmuje zajmie zajmują',
+    distance: 'długość wysokość odległość głębokość daleko',
+    age: 'lat wiek wieku roku życia',
+    person:
+      'prowadzi prowadzą prowadzić prowadził prowadząca prowadzący uczy uczą uczyć naucza daje dają udziela udzielają pracuje pracują robi robią wykonuje wykonują zajmuje zajmują opiekuje opiekują odpowiada odpowiadają odpowiedzialny odpowiedzialna odpowiedzialni kieruje zarządza nadzoruje zwrócić zwracać zgłosić zgłaszać skontaktować kontaktować kontakt rozmawiać porozmawiać mówić pytać zapytać napisać pisać dzwonić zadzwonić przyjmuje przyjmują obsługuje pomoże pomaga sprawie spraw',
   },
   unnamed: { hours: 'godziny otwarcia czynne' },
 }

@@ -7,9 +7,9 @@ export const TURKISH: CueWords = {
     hours:
       '(?:çalışma|açılış|kapanış|ziyaret) saat\\p{L}*|(?:kaçta|saat kaçta|ne zaman|kaça kadar|saat kaça kadar|hangi saatler\\p{L}*|hangi günler) (?:\\p{L}+ ){0,3}?(?:açı\\p{L}*|aç[ıi]yor\\p{L}*|kapa\\p{L}*|çalış\\p{L}*)|(?:açık|kapalı) (?:mı|mısınız|mısın|mıdır)|kaça kadar açık\\p{L}*',
     money:
-      'ne kadar(?! (?:sür|zaman|süre|uzak|yüksek|daha|büyük|çok|fazla|ağır|geniş|alçak|hızlı)\\p{L}*)|kaç (?:lira|tl|euro|para)|ücreti? (?:ne|nedir)|fiyatı? (?:ne|nedir)|\\p{L}*fiyat\\p{L}*',
+      'ne kadar(?! (?:sür|zaman|süre|uzak|yüksek|daha|büyük|çok|fazla|ağır|geniş|alçak|hızlı)\\p{L}*)|kaç (?:lira\\p{L}*|tl|euro|para\\p{L}*)|kaça(?! kadar)|kaçadan|kaçtan|ne (?:tutar|tutuyor|öder\\p{L}*|ödüyor\\p{L}*|ödeyece\\p{L}*|alırsınız|alıyorsunuz|vereceğ\\p{L}*|kadara)|ücreti? (?:ne|nedir)|fiyatı? (?:ne|nedir)|\\p{L}*fiyat\\p{L}*',
     duration:
-      'ne kadar (?:sür\\p{L}*|zaman\\p{L}*|süre\\p{L}*)|kaç (?:gün|saat|dakika|hafta|ay)(?: içinde| sür\\p{L}*)?|ne zamana (?:kadar|dek) sür\\p{L}*',
+      'ne kadar (?:sür\\p{L}*|zaman\\p{L}*|süre\\p{L}*)|kaç (?:gün|saat|dakika|hafta|ay)(?:de|te|da|lık|lik|lük)?(?: içinde| sür\\p{L}*)?|ne zamana (?:kadar|dek) sür\\p{L}*',
     age: 'kaç yaş\\p{L}*|yaş sınırı',
     distance:
       '(?:uzunluğu|yüksekliği|derinliği|mesafesi|uzaklığı) (?:ne|kaç)|ne kadar (?:uzak\\p{L}*|yüksek\\p{L}*|uzun\\p{L}*|derin\\p{L}*)|kaç (?:metre|kilometre|km)',
@@ -38,8 +38,11 @@ export const TURKISH: CueWords = {
       'çalışma saatleri saat açık açılış kapanış açılıyor kapanıyor kapalı açıksınız kaça kadar',
     time: 'yıl yılda yılında tarih tarihte gün saat',
     place: 'bulunuyor bulunur nereden nereye yer adres adresi',
-    money: 'fiyatı fiyat ücret ücreti tutar',
+    money: 'fiyatı fiyat ücret ücreti tutar tutuyor lira kaça para öderim ödüyoruz alırsınız',
     duration: 'sürer sürdü sürüyor sürmüştü süre süresi',
+    age: 'yaş yaşında yaşından yaştan yaşına yaşındaki sınırı',
+    person:
+      'veriyor verir veren verecek yönetiyor yönetir yöneten öğretiyor öğretir öğreten eğitiyor yapıyor yapar yapan yapacak çalışıyor çalışan çalışıyorlar bakıyor bakar bakan ilgileniyor ilgilenir ilgilenen sorumlu sorumlusu yürütüyor yürütür yürüten başında konuşayım konuşmalıyım konuşabilirim konuşacağım konuşuruz konuşmam görüşmeliyim görüşebilirim görüşeyim görüşmem görüşürüm sorayım sorabilirim soracağım sormalıyım sormam başvurmalıyım başvurabilirim başvurayım başvuracağım ulaşabilirim ulaşırım ulaşmalıyım aramalıyım arayabilirim arayayım arayacağım arayalım yazmalıyım yazayım yazabilirim iletişime geçmeliyim geçebilirim geçeyim danışabilirim danışmalıyım haber karşılıyor karşılar ilgili',
     distance: 'uzunluğu uzunluk yüksekliği yükseklik uzak uzaklık',
   },
   unnamed: { hours: 'çalışma saatleri açık' },

@@ -8,21 +8,21 @@ oda: tek çift suit standart aile üçlü deluxe
 konaklama kalmak geceleme kalabilir kalıyoruz kalınır kalış gecelik yatmak
 misafir ziyaretçi konuk davetli refakatçi
 resepsiyon danışma lobi karşılama banko
-anahtar kilit anahtarlık çilingir kapı kart
+anahtar kilit anahtarlık çilingir kapı kapi kart
 kasa değerli mücevher kıymetli çelik
-çarşaf nevresim yastık yorgan battaniye pike
+çarşaf nevresim yastık yastik yorgan battaniye pike
 havlu bornoz terlik peştamal
 temizlik temizlenir temizlikçi temizleniyor temizlemek housekeeping temizletmek hijyen
 kirli leke lekeli kirlenirse lekelendi kirletmek pislik
 yatak ranza karyola kanepe çekyat döşek
-beşik karyola bebek yatağı
+beşik karyola bebek yatağı yatagi
 klima soğutma vantilatör iklimlendirme havalandırma serin
 ısıtma kalorifer petek soba ısınma ısınıyor sıcak
 kombi kazan şofben termosifon doğalgaz
-buzdolabı dolap minibar buzluk soğutucu
+buzdolabı buzdolabi dolap minibar buzluk soğutucu
 televizyon tv uydu ekran
 internet wifi kablosuz vayfay modem wireless
-manzara manzaralı cephe panorama görünüm
+manzara manzaralı manzarali cephe panorama görünüm
 asansör merdiven kat lift
 merdiven basamak merdivenli eşik rampa
 balkon teras veranda
@@ -34,15 +34,15 @@ banyo duş küvet lavabo
 tuvalet wc lavabo hela klozet
 duş duşakabin yıkanmak yıkanabilir
 fön kurutma saç föhn
-çamaşır çamaşırhane yıkama yıkatmak yıkamak yıkanır yıkayabilir
-ütü ütüleme ütülemek ütülenir ütüsü buharlı
+çamaşır çamaşırhane camasirhane yıkama yikama yıkatmak yıkamak yıkanır yıkayabilir
+ütü ütüleme utuleme ütülemek ütülenir ütüsü buharlı
 bavul valiz bagaj çanta eşya
 emanet bırakmak saklamak muhafaza bırakabilir depolama saklanır bırakıyoruz
 villa bungalov yazlık müstakil dağevi
 daire ev konut apartman apart
 mobilya mobilyalı eşyalı döşeli
 mobilya: koltuk masa sandalye dolap kanepe yatak
-kamp çadır karavan kampçılık kamping
+kamp çadır cadir karavan kampçılık kamping
 elektrik priz akım adaptör fiş cereyan
 mangal barbekü ızgara ateş kömür piknik
 havuz yüzme yüzmek yüzebilir yüzülür yüzüyor
@@ -53,12 +53,12 @@ gürültü ses sessiz sessizlik gürültülü rahatsız sükunet
 komşu sakinler apartman malik
 sigara tütün duman sigarasız izmarit içilir içilmez tüttürmek
 sigara: elektronik puro nargile vape iqos
-yemek yiyecek öğün gıda yiyebilir yenir yenilir
+yemek yiyecek öğün ogun gıda gida yiyebilir yenir yenilir
 yemek: kahvaltı öğle akşam atıştırmalık
-pansiyon kahvaltı yarım öğün
-kahvaltı serpme kahvaltılık büfe brunch kahvaltısı kahvalti
-öğle öğlen tabldot öğleyin
-akşam akşamları akşamki akşamüstü
+pansiyon kahvaltı kahvalti yarım öğün ogun
+kahvaltı serpme kahvaltılık büfe bufe brunch kahvaltısı kahvalti
+öğle ogle öğlen tabldot öğleyin
+akşam aksam akşamları aksamlari akşamki akşamüstü
 atıştırmalık sandviç tost aperatif ikindi çerez
 menü yemekler liste çeşitler
 tatlı dondurma pasta baklava sütlaç künefe
@@ -84,7 +84,7 @@ rezervasyon ayırtmak ayırtabilir rezerve ayırt booking ayırmak
 restoran lokanta kafe mekan yemekhane restorant cafe kafeterya
 dışarıda açıkhava teras bahçe
 teslimat teslim getirme kurye adrese servis getiriyor
-catering ikram kokteyl büfe
+catering ikram kokteyl büfe bufe
 aşçı şef mutfak pişiren
 garson servis komi
 bahşiş garson servis
@@ -97,39 +97,39 @@ taze bayat günlük bozulmak bozulur dayanır bayatlamak
 organik doğal ekolojik çevreci
 fiyat ücret tutar bedel kaça tarife masraf maliyet kaçadan
 ücret ücretli tarife para fiyat
-pahalı tuzlu fiyat
+pahalı pahali tuzlu fiyat
 ucuz uygun ekonomik hesaplı indirimli bütçe
-indirim iskonto indirimli kampanya tenzilat yüzde
+indirim iskonto indirimli kampanya tenzilat yüzde yuzde
 indirim: öğrenci emekli kardeş grup öğretmen engelli
 indirimli: öğrenci emekli engelli öğretmen gazi
-aidat katkı ödenti gider
+aidat katkı ödenti odenti gider
 fark ilave ek ekstra fazladan
-dahil kapsamında içerir kapsar kapsamı
-ücretsiz bedava parasız beleş ikram
+dahil kapsamında içerir kapsar kapsamı kapsami
+ücretsiz bedava parasız parasiz beleş ikram
 kdv vergi stopaj beyanname maliye
 kampanya promosyon teklif fırsat
 kod kupon promosyon voucher kodu
-hediye hediyelik armağan sürpriz
+hediye hediyelik armağan armagan sürpriz
 paketleme ambalaj sarmak kutu paketi paketleniyor
 puan sadakat bonus parapuan
 ödeme ödemek ödeyebilir ödenir ödüyorum tahsilat ödesem ödeniyor ödeyebiliyor
 ödeme: kart nakit havale eft taksit kredi
-nakit peşin elden nakden
-kart kredi pos temassız kartla kartı banka
+nakit peşin pesin elden nakden
+kart kredi pos temassız kartla kartı karti banka
 kart: visa mastercard amex troy bonus maximum
 havale eft iban hesap transfer fast
 taksit taksitli vade vadeli bölmek ödenebilir
-kapora depozito avans peşinat önödeme kaparo
-depozito teminat güvence kapora
+kapora depozito avans peşinat önödeme onodeme kaparo
+depozito teminat güvence guvence kapora
 fatura makbuz irsaliye dekont efatura
 fiş makbuz dekont fatura
 borç gecikme faiz ödenmemiş
 iade iadesi geri ödenir iadeli verirsem verebilir
 para döviz euro dolar lira
 bağış bağışlamak bağışçı yardım
-çocuk bebek evlat ufaklık minik velet kız oğlan
+çocuk bebek evlat ufaklık minik velet kız oğlan oglan
 çocuk: oğul oğlum kızım torun yeğen
-bebek yenidoğan bebekli aylık
+bebek yenidoğan yenidogan bebekli aylık
 genç ergen reşit onsekiz delikanlı
 yaş yaşlı reşit
 yetişkin reşit büyük
@@ -148,8 +148,8 @@ hayvan: köpek kedi kuş tavşan hamster kaplumbağa
 köpek: golden terrier kaniş pug labrador kangal rehber
 tasma ağızlık gezdirmek kayış
 veteriner kısırlaştırma baytar
-aşı aşılama karne aşılı iğne
-hasta hastalık rahatsız hastalanmak hastalanırsa rahatsızlık hastalandı
+aşı asi aşılama karne aşılı iğne
+hasta hastalık rahatsız hastalanmak hastalanırsa rahatsızlık hastalandı hastalandi
 hasta: ateş öksürük ishal kusma nezle grip
 bulaşıcı enfeksiyon salgın bulaşır bit
 rapor istirahat raporlu hastalık
@@ -160,7 +160,7 @@ doktor: çocuk kadın cildiye göz ortopedi kulak dahiliye
 muayenehane klinik poliklinik hastane
 muayene kontrol checkup tetkik
 acil ambulans nöbetçi acilen ivedi
-ağrı acı sancı ağrıyor acıyor ağrım ağrısı acır
+ağrı acı aci sancı ağrıyor acıyor ağrım ağrısı acır
 diş dişçi dişhekimi dental
 diş: dolgu implant kaplama kanal köprü protez çürük
 diştaşı tartar taş detertraj
@@ -174,8 +174,8 @@ ilaç hap eczane antibiyotik
 tahlil kan test laboratuvar laboratuar
 sonuç rapor netice sonuçlanır
 sgk sigorta bağkur tamamlayıcı
-ameliyat operasyon cerrahi müdahale
-hamile gebe gebelik doğum hamilelik
+ameliyat operasyon cerrahi müdahale mudahale
+hamile gebe gebelik doğum dogum hamilelik
 fizyoterapi fizik rehabilitasyon
 psikolog terapi terapist danışmanlık
 gözlük lens optik
@@ -195,23 +195,23 @@ diploma sertifika belge katılım
 kurs eğitim atölye program kursu
 özel birebir bireysel
 deneme tanıtım denemek demo deneyebilir tanışma denersem
-başlangıç acemi sıfırdan temel yeni
+başlangıç acemi sıfırdan sifirdan temel yeni
 seviye düzey kur ileri
 dil: ingilizce almanca fransızca ispanyolca arapça rusça
-tercüme çeviri tercüman çevirmen
+tercüme çeviri tercüman tercuman çevirmen
 online uzaktan çevrimiçi internet zoom
 kitap materyal kaynak kitapçık
 burs destek teşvik
 kayıt kaydolmak yazılmak yazdırmak kaydettirmek yazılabilir kaydolabilir
-başvuru başvurmak form müracaat dilekçe başvurabilir başvurulur
+başvuru başvurmak form müracaat dilekçe dilekce başvurabilir başvurulur
 kontenjan yer boş kapasite müsait dolu
 müsait boş uygun müsaitlik
-bekleme sıra kuyruk beklemek yedek bekliyor
+bekleme sıra sira kuyruk beklemek yedek bekliyor
 spor: futbol basketbol voleybol tenis yüzme pilates
 salon fitness gym spor
 antrenman idman çalışma antreman egzersiz
 antrenör eğitmen koç hoca çalıştırıcı
-üye üyelik abone abonelik
+üye uye üyelik abone abonelik
 üyelik: aylık yıllık haftalık günlük
 dondurmak dondurma askı dondurabilir durdurmak dondurulur
 uzatmak uzatma yenilemek yenileme uzatabilir uzatılır yenilenir
@@ -226,55 +226,55 @@ fesih feshetmek sonlandırmak bitirmek ayrılmak ayrılırsam
 ertelemek erteleme ötelemek ertelenir erteleyebilir kaydırmak değişiklik
 değiştirmek değişim değişiklik değiştirebilir değiştirilebilir değişir takas değiştirilir
 telafi kaçırmak kaçırırsam kaçırdım kaçırılan
-devretmek devir devredebilir devredilir başkasına
+devretmek devir devredebilir devredilir başkasına baskasina
 sipariş ısmarlamak talep
 satın alışveriş alabilir satıyor satılır satış
 mağaza dükkan şube market
 ürün mal eşya çeşit
-stok mevcut tükendi kalmadı
+stok mevcut tükendi tukendi kalmadı
 kargo gönderi teslimat koli
 kargo: yurtiçi aras mng ptt ups dhl sürat
 göndermek gönderim yollamak gönderir gönderiyor gönderilir postalamak yolluyor gönderebilir
 takip sorgulama izleme barkod
-yurtdışı ülke uluslararası yurt
+yurtdışı ülke uluslararası uluslararasi yurt
 yurtdışı: almanya avrupa kıbrıs fransa hollanda
 gümrük ithalat vergisi
 beden ölçü numara büyüklük ebat
 uymak uymazsa beden olmazsa uymadı
 bozuk arızalı kusurlu defolu hasarlı arıza ayıplı
-kırık kırılmak kırıldı kırarsam çatlak kırılırsa kırılan kırmak
+kırık kırılmak kırıldı kırarsam çatlak kırılırsa kırılan kirilan kırmak
 hasar zarar tazminat hasarlı ziyan
-garanti garantili güvence garantisi
+garanti garantili güvence guvence garantisi
 tamir onarım tamirat tamirci onarmak tadilat
 bakım servis periyodik
-parça yedek aksesuar
+parça parca yedek aksesuar
 montaj kurulum takmak monte kurmak takılır kurulur takıyor
 çöp atık atmak konteyner dökmek
-kayıp kaybetmek kaybettim kaybolan kaybolursa yitik kaybedersem kaybolmuş
+kayıp kaybetmek kaybettim kaybolan kaybolursa yitik kaybedersem kaybolmuş kaybolmus
 unutmak unuttum unutulan bulunan kayıp
 hırsızlık çalınmak çalındı çalınırsa hırsız soygun
 güvenlik bekçi görevli
 kıyafet giysi giymek giyilir elbise giyim giyinmek giymeli
 kıyafet: pantolon tişört gömlek elbise şort ceket eşofman
 üniforma forma önlük
-ayakkabı terlik galoş bot sandalet topuklu
+ayakkabı ayakkabi terlik galoş bot sandalet topuklu
 soyunma giyinme dolap kabin
 mayo bone bikini haşema
 kiralık kira kiralama kiralamak kiralayabilir kiralanır kiralıyor kiralik
 malzeme ekipman donanım gereç
 ödünç emanet ödünçverme
-hava yağmur kar fırtına yağış yağarsa
+hava yağmur kar fırtına firtina yağış yağarsa
 kış: aralık ocak şubat
 ilkbahar: mart nisan mayıs
 yaz: haziran temmuz ağustos
 sonbahar: eylül ekim kasım güz
 adres konum bulunur semt mahalle nerdesiniz
 ulaşım gidilir gelinir gelirim varmak gidebilir
-uzak mesafe yakın kilometre yürüme uzaklık
-otobüs metro durak dolmuş tramvay minibüs metrobüs
+uzak mesafe yakın kilometre yürüme yurume uzaklık
+otobüs metro durak dolmuş dolmus tramvay minibüs metrobüs
 tren istasyon gar marmaray yht
-uçak havalimanı havaalanı uçuş
-transfer karşılama havaalanı shuttle servis
+uçak havalimanı havaalanı havaalani uçuş
+transfer karşılama havaalanı havaalani shuttle servis
 taksi durak uber taksici
 bilet giriş davetiye gişe
 şoför sürücü kaptan
@@ -292,23 +292,23 @@ kasko sigorta trafik muafiyet
 sigorta poliçe teminat sigortalı sigortası
 kaza çarpma çarpışma
 bisiklet bisikletli velespit pedal
-ceza yaptırım cezai cezası
+ceza yaptırım yaptirim cezai cezası
 kimlik nüfus pasaport ehliyet
 evrak belge doküman kağıt
 vize pasaport oturum ikamet
-izin onay müsaade ruhsat muvafakat
+izin onay müsaade musaade ruhsat muvafakat
 vekalet noter vekaletname
 fotokopi kopya çıktı yazıcı baskı
 saat mesai çalışma saatler
 açık açılış açmak açılıyor açıyorsunuz açılır acik
 kapalı kapanış kapatmak kapanıyor kapatıyorsunuz kapanır kapali
-tatil bayram resmi kapalı
+tatil bayram resmi kapalı kapali
 bayram: ramazan kurban yılbaşı cumhuriyet
 haftasonu cumartesi pazar hafta
 hafta: pazartesi salı çarşamba perşembe cuma
 başlamak başlangıç başlıyor başlar başlayacak başlama
 bitmek bitiş bitiyor biter sonu kapanış
-sürmek süre sürer sürüyor dakika saatlik
+sürmek süre sure sürer sürüyor dakika saatlik
 mola ara teneffüs
 acele hızlı acil ekspres çabuk hemen
 beklemek bekleme bekleniyor beklerim bekletmek
@@ -324,7 +324,7 @@ danışmanlık danışmak tavsiye görüşme
 yetkili sorumlu ilgilenen
 yönetici müdür patron şef amir
 sahip kurucu işletmeci
-kurmak kuruldu kuruluş kurucu tarihçe
+kurmak kuruldu kuruluş kurucu tarihçe tarihce
 çalışan personel eleman kadro görevli
 şirket firma işletme kurum
 şikayet memnuniyetsizlik itiraz memnun
@@ -354,40 +354,40 @@ evsahibi malik sahibi
 taşınma nakliye taşınmak taşımak nakliyat
 tesisat tesisatçı musluk muslukçu
 sızıntı kaçak damlıyor akıyor sızıyor akıtıyor
-tıkanmak tıkalı tıkandı gider
+tıkanmak tıkalı tıkandı tikandi gider
 elektrikçi tesisat kablo
 usta tamirci teknisyen uzman
-boya badana boyamak boyacı
-kapı giriş girilir girmek
+boya badana boyamak boyacı boyaci
+kapı kapi giriş girilir girmek
 bahçıvan çim peyzaj budama
-toplantı kurul oylama seçim
+toplantı toplanti kurul oylama seçim
 gönüllü gönüllülük yardımcı
 kuaför berber saç
 saç kestirmek kesim kestirebilir kesmek tıraş
-boya röfle balyaj ombre boyatmak
+boya röfle rofle balyaj ombre boyatmak
 sakal tıraş berber bıyık
 manikür pedikür oje tırnak
-epilasyon ağda lazer
+epilasyon ağda agda lazer
 cilt bakım makyaj yüz
 çiçek buket demet çiçekçi
 çiçek: gül lale orkide papatya
 cenaze taziye vefat ölüm çelenk
-düğün nikah evlenmek gelin damat nişan
-doğumgünü kutlama parti kutlamak eğlence doğum
+düğün dugun nikah evlenmek gelin damat nişan
+doğumgünü kutlama parti kutlamak eğlence eglence doğum dogum
 etkinlik davet organizasyon parti
 etkinlik: düğün nişan sünnet kına mezuniyet
 salon mekan davet
-konferans seminer toplantı kongre
+konferans seminer toplantı toplanti kongre
 müzik müzisyen orkestra dj
 enstrüman: gitar piyano keman bağlama davul
-müze sergi koleksiyon galeri
+müze muze sergi koleksiyon galeri
 rehber tur gezi
 konser gösteri tiyatro oyun
 sinema film seans
-yürüyüş parkur trekking doğa
+yürüyüş parkur trekking doğa doga
 seyahat tur gezi gezmek
 yangın itfaiye tahliye söndürücü
-serbest izin mümkün müsaade verilir
+serbest izin mümkün müsaade musaade verilir
 yasak edilmez verilmez girilmez alınmaz
 zorunlu şart mecburi gerekli
 gerekmek lazım gerekiyor gerekli gerekir
@@ -398,4 +398,196 @@ ağırlık kilo kg gram
 kumaş pamuk yün deri malzeme
 terzi dikiş daraltmak kısaltmak paça
 toptan toptancı toplu
+erkek bay adam beyler erkekler
+kadın bayan hanımlar hanimlar kadınlar bayanlar kadin
+kız kızlar kizlar kızım kizim
+hazır teslim biter tamamlanır hazir bitirme
+geçiyor geçer geçerli kabul
+öncesi kala önceden
+vazgeçtik vazgeçtim vazgeçersek vazgeçersem iptal cayma vazgectik vazgecersem
+gireceğim giriş kapı kapi girecegim girmek girerim girilir
+sandalye tekerlekli engelli rampa
+hocası hocasi hoca öğretmen eğitmen öğretmeni ogretmeni eğitmeni egitmeni
+alerjim alerji alerjisi alerjen alerjik
+oynuyoruz oyun oynamak oynanıyor oynarız oynariz
+getireyim getirmek getirilecek getirmeli gerekli getirmemiz getirmem
+peşin nakit pesin nakitte peşinat
+indirim indirimi ind indirimli ucuzluk
+parası parasi para ücret
+kimlik ehliyet pasaport kimliği kimligi
+makine cihaz alet makina makinesi
+cihaz alet makine aygıt
+lens gözlük
+dalış dalmak dalabilir
+çölyak glutensiz gluten colyak
+kullanılıyor kullanılmaz kullanılır kullaniliyor kullanılan
+kart kartı kartları kartlari karti kartla kartlar
+kredi kart kredikartı
+nakit nakitle elden
+iptal iptali iptalde
+iade iadesi geri alırım alirim
+ertelemek erteletmek değiştirmek degistirmek ileri
+gelmezsem gelmeme gelmezsek gelmeyen katılmazsam
+getirmek teslimat getiriyor götürmek ulaştırma getirir
+kargo kargolamak gönderim kargoluyor yollar yollarmısınız
+kurye kuryeyle teslimat
+gönderir gönderim kargo gonderir gonderiyor yollar yollamak
+ücreti ücret fiyat ücretleri
+fiyatı fiyat fiyatlar fiyatları
+park otopark parketmek araba araç
+araba araç arabam arabayı arabamı arabami arabamızı arabayi
+bırakabilir otopark birakabilir bırakmak emanet
+köpek köpeğim köpeğimle köpeğimi kopegim kopegimle kopegimi evcil hayvan köpeği kopegi
+kedi kedim kedimi kedimle evcil hayvan
+çocuk çocuğum çocuğumla çocuğumu çocuklar çocuklu cocugum cocugumla cocugumu çocuğu cocugu çocukla
+oğlum oğluma çocuk oglum ogluma
+kızım kızıma çocuk kizim kizima
+bebek bebeğim bebeğimle bebegim bebegimle bebekler
+yaş yaşında yaşındaki yasinda yasindaki yaşından yaşta yasta yaşını
+engelli engelliler tekerlekli rampa asansör
+merdiven basamak merdivenle asansör
+asansör asansörle asansorle kat
+tuvalet tuvaleti tuvaletiniz
+giriş girişi varış
+çıkış çıkışı ayrılış cikis
+oda odası odasi odada odalar odanız odaniz odamız
+yatak yatağı yatagi yataklar
+kahvaltı kahvalti kahvaltısı kahvaltida kahvaltıda kahvaltıya kahvaltiya kahvaltınız kahvaltiniz
+yemek yemeği yemekler yemegi yemekleri
+yiyebilir yemek glutensiz
+çay kahve sıcak
+su içecek
+içki alkol içkimizi ickimizi rakı raki içkiyi
+pasta pastası pastasi pastayı pastamızı pastayi kek
+doğumgünü doğum kutlama dogum
+vejetaryen vegan etsiz
+fıstık fıstığı fıstığına fistigina fistigi kuruyemiş fındık
+süt sütü laktoz sütlü
+yumurta yumurtasız yumurtasiz
+acı aci acılı acısız baharatlı
+porsiyon porsiyonu kişilik
+paket paketi paketleme gelal
+masa masayı masayi masası masasi masamız
+rezervasyon rezervasyonu ayırtmak ayirtmak ayırtabilir randevu yer
+randevu randevusu rezervasyon randevuyu saat
+kayıt kaydı kaydolmak kaydi kaydını yazdırmak yazdırabilir kaydettirmek kayıtlar
+yazılmak kayıt yazilmak yazdirmak
+ders dersi dersler dersleri seans
+kurs kursu kurslar eğitim
+öğretmen öğretmeni öğretmenler hoca
+müdür yönetici mudur müdürü patron sorumlu yetkili
+patron sahip işletmeci sahibi müdür
+sahibi sahip kurucu
+sorumlu yetkili ilgilenen sorumlusu
+usta ustası ustasi teknisyen
+doktor doktoru hekim doktora
+sınıf sınıfı grup sinif
+grup grubu grupta gruplar gruplarda
+kişi kişilik kişiye kişiden kontenjan
+maks maksimum azami max
+min minimum asgari
+deneme denemek denemesi
+üyelik üyeliği uyeligi üyeliğimi uyeligimi üye uye uyelik
+dondurmak üyelik dondurma dondurabilir dondururum
+aylık ay aylik ayda
+haftalık hafta haftada
+günlük gün gunluk
+öğrenci öğrenciye öğrencilere ogrenci
+emekli emekliye emeklilere
+kardeş kardeşi kardese kardeşe kardeşler
+başlıyor başlangıç başlar basliyor başlama başlayacak
+bitiyor bitiş biter
+sürüyor süre sure sürer suruyor dakika süresi
+saat saati saatleri saatte saatler
+açık açıksınız acik aciksiniz açılış açıyorsunuz acilis
+kapalı kapalısınız kapali kapalisiniz
+pazar pazarları pazarlari pazargünü
+cumartesi cumartesileri haftasonu
+bayram bayramda bayramlarda tatil resmi
+tamir tamiri onarım tamirat yaptırmak yaptirmak onarmak
+bozuldu arıza bozuk arızalı çalışmıyor bozulursa bozulan
+kırıldı kırık cam ekran kirildi kırılan kirilan
+ekran cam ekranı ekrani
+pil batarya pili
+garanti garantisi garantili garantiniz
+eve adrese ev evden
+kurulum montaj kurmak kuruyor kuruyorsunuz takmak
+değişim değiştirmek degisim degistirebilir değiştirebilir değiştiriyor
+beden bedeni numara
+uymazsa değişim iade olmadı olmazsa
+fatura faturası faturasi faturalı faturali şirket
+taksit taksitle taksitli taksitler
+kapora kaporası kaporasi peşin pesin avans ödeme
+depozito depozitosu depozit güvence guvence
+ödeme ödemek ödeyeceğim odeyecegim ödeyebilir odeyebilir öderim oderim ödenecek verecek ödesek
+dahil dahili dahilmi fiyata
+ekstra ayrıca ek ilave fark
+havlu havlusu havluyu
+mayo mayosu şort mayoyla şortla
+bone boneyi bonesi
+ayakkabı ayakkabısı ayakkabiyla ayakkabi ayakkabıyla
+kıyafet giymek giyelim kiyafet giymeliyim giyeceğiz giyecegiz
+kask koruyucu ekipman
+malzeme malzemesi malzemeler ekipman
+ekipman malzeme ekipmanı takım
+kiralamak kiralık kiralama kiralıyor kirali
+yağmur yağarsa yagarsa yagmur hava yağışlı
+sigara sigarası içmek
+gürültü müzik ses
+mangal mangalı mangali ateş mangalda
+bagaj bavul valiz bavulumuzu bavulumu eşya
+wifi internet internetiniz wi
+bilgisayar laptop bilgisayarla bilgisayarım
+çalışmak çalışma çalışılan calisilan
+telefon telefonu telefonum telefonumu
+mesaj whatsapp yazmak yazabilir
+adres adresiniz adresi nerede
+ulaşmak ulaşım gelmek gelinir gelirim
+durak otobüs durağı duragi
+saç saçı saci saçımı sacimi saçını kesim
+kestirmek kesim kestireceğim kestirecegim sacimi tıraş
+boyatmak boya boyama boyatacağım boyatacagim
+tırnak manikür tırnağı tirnagi ojeler protez
+elbise elbisesi elbisemi kıyafet
+pantolon pantolonu pantolonumu paça
+daraltmak daraltma tadilat
+kısaltmak kısaltma paça tadilat kisaltmak
+fermuar fermuarı fermuari zincir
+leke lekesi lekeyi
+yıkamak yıkama yikama yıkatmak yikatmak temizleme kuru
+halı hali halılar halilar yıkama yikama
+çiçek çiçeği cicegi cicek buket
+koltuk koltukları koltuklari kanepe
+mobilya koltuk
+düğün nikah düğünü dugunu dugun
+fotoğraf fotoğrafı fotografi resim
+belge belgesi belgeler evrak
+rapor raporu doktor kağıdı kagidi sağlık
+sağlık rapor raporu saglik
+izin izni veli
+yüzme yüzmek havuz
+lastik lastiği lastigi
+yağ yağı yagi bakım
+fren balata
+ekspertiz muayene kontrol
+diş dişim disim dişi
+ağrı ağrıyor agriyor agrisi
+dolgu çürük
+muayene muayenesi kontrol
+sigorta sgk
+aşı asi aşısı asisi aşılar
+sonuç sonuçlar sonucu
+ucuz indirim
+hediye hediyesi çek kart
+çek hediye kupon
+paketlemek paket hediye
+stok mevcut
+sipariş siparişi siparis siparişim
+alt limit minimum
+toplu grup
+taze günlük
+dayanır saklama son
+saklamak saklama dolap
+geri iade
+kaybolursa kayıp kaybedersem
 `
