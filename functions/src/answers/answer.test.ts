@@ -624,6 +624,7 @@ describe('an answer on two things', () => {
   it.each([
     'Which has more seats, the kayak or the pedal boat?',
     'Has the pedal boat more seats than the kayak?',
+    'Which is cheaper, the kayak or the pedal boat?',
     'Is the pedal boat more expensive than the kayak?',
     'kayak vs pedal boat',
     'What is the difference between the kayak and the pedal boat?',
@@ -635,10 +636,8 @@ describe('an answer on two things', () => {
     ])
   })
 
-  it.each([
-    'How much are the kayak and the pedal boat per day?',
-    'Which is cheaper, the kayak or the pedal boat?',
-  ])('gives prices without the names of their columns: %s', (question) => {
+  it('gives prices without the names of their columns', () => {
+    const question = 'How much are the kayak and the pedal boat per day?'
     expect(say([boats], question)).toEqual(['Kayak · 1 · £20', 'Pedal boat · 4 · £36'])
   })
 

@@ -3,7 +3,7 @@ import { languageOfDocument } from './document-language.ts'
 
 /** Lists as businesses have them: next to no words but names, things and prices. */
 const LISTS: Readonly<Record<string, string>> = {
-  bg: 'Химическо чистене Искра\nПалто 18 лв\nРокля 14 лв\nПрозорци 4 лв за метър\nНеделя: почивен ден',
+  bg: 'Химическо чистене Искра\nЗимно палто 18 лв\nБяла рокля 14 лв\nПрозорци и завеси 4 лв на метър\nНеделя: почивен ден',
   cs: 'Čistírna Jiskra\nKabát 240 Kč\nŠaty 190 Kč\nZáclony 60 Kč / m\nZavřeno: neděle',
   de: 'Reinigung Funke\nMantel 18 €\nKleid 14 €\nVorhänge 6 €/m\nAbholung 5 €',
   en: 'Spark Dry Cleaners\nCoat £18\nDress £14\nCurtains £6/m\nCollection £5',

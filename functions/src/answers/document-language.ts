@@ -14,7 +14,7 @@ import { likelihoodByLetters } from './letters-of-languages.ts'
 const CLEAR_COUNT = 20
 const CLEAR_RATIO = 1.5
 /** What each stop word adds to a language's likelihood, as a logarithm. */
-const STOP_WORD_WEIGHT = 3
+const STOP_WORD_WEIGHT = 2
 /** A document of few stop words is of a language where its letters are so likely there, a group of them on average. */
 const LEAST_LIKELIHOOD = -5.5
 /** Without any, where the whole is so much likelier there than in the next. */

@@ -107,13 +107,24 @@ const mayBeKindred = ({ saidTopics, fits }: RankedUnit, { cue }: Question): bool
 const tellsKindred = (unit: RankedUnit, question: Question): boolean =>
   unit.topics >= LEAST_TOPICS && unit.ownCoverage >= LEAST_ALONE && mayBeKindred(unit, question)
 
+/** Whether it is asked when something was done of which the files know nothing: When did the Lark buy …? */
+const isUntoldDeed = ({ question, retrieval }: Findings): boolean =>
+  question.cue === 'time' &&
+  retrieval.concepts.some(
+    ({ word, generic, standIns }) =>
+      !generic && standIns.holding === 0 && word === question.asked?.verb.toLowerCase(),
+  )
+
 /** Tells of what was found which units may answer, whatever they hold of the question. */
-export function admission({ retrieval, question }: Findings): (unit: RankedUnit) => boolean {
+export function admission(findings: Findings): (unit: RankedUnit) => boolean {
+  const { retrieval, question } = findings
   if (lacksWanted(question, retrieval)) return () => false
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide; and how
-  // many there are, and how old, is told by nothing but a number.
+  // many there are, and how old, is told by nothing but a number; what was done when by no hint of
+  // the time of something else.
   const isNamed = retrieval.concepts.some(({ generic }) => !generic)
-  const mustFit = (!isNamed && question.cue !== 'none') || MUST_SHOW.has(question.cue)
+  const mustFit =
+    (!isNamed && question.cue !== 'none') || MUST_SHOW.has(question.cue) || isUntoldDeed(findings)
   return (unit) =>
     (unit.fits || !mustFit) &&
     unit.holdsEssential &&

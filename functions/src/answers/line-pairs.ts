@@ -1,6 +1,13 @@
 import { isAddressLine, isReachLine } from './addresses.ts'
 import { endsInQuestionMark } from './document-questions.ts'
-import { endsSentence, isBullet, isLabel, startsSmall, wordCount } from './line-kinds.ts'
+import {
+  endsSentence,
+  isBullet,
+  isLabel,
+  startsSmall,
+  tellsDetail,
+  wordCount,
+} from './line-kinds.ts'
 import type { Line } from './page-lines.ts'
 
 /** What a line names and the line below it tells of that: Violin, Marta Nowak; First hour, £20. */
@@ -63,10 +70,14 @@ function pairsOf(run: readonly Line[]): Pair[] {
   return pairs
 }
 
+/** Whether a line names something, and does not tell of it what stands below: Leek soup 6.50. */
+const mayName = ({ text }: Line): boolean =>
+  /^\p{L}/u.test(text) && !startsSmall(text) && !tellsDetail(text)
+
 /** Whether what stands first in each names it, and what stands below looks different and tells it. */
 function arePairs(pairs: readonly Pair[]): boolean {
   if (pairs.length < LEAST_PAIRS) return false
-  if (pairs.some(({ name }) => !/^\p{L}/u.test(name.text) || startsSmall(name.text))) return false
+  if (!pairs.every(({ name }) => mayName(name))) return false
   if (pairs.every(({ told }) => isBareNumber(told))) return false
   const named = pairs.filter(({ name }) => isSomebody(name)).length
   const toldSomebody = pairs.filter(({ told }) => isSomebody(told)).length

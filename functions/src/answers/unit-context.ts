@@ -31,6 +31,10 @@ export function asks(file: IndexedFile, unit: number): boolean {
   return isQuestion(text) || hasQuestionLabel(text)
 }
 
+/** Whether a unit stands beside another one of its kind. */
+const isListed = (file: IndexedFile, unit: number): boolean =>
+  [unit - 1, unit + 1].some((beside) => kindAt(file, beside) === kindAt(file, unit))
+
 /** The line that leads into the list or table of a unit, or -1. */
 function leadOf({ segment }: IndexedFile, unit: number): number {
   const kind = kindOfUnit(segment, unit)
@@ -139,7 +143,7 @@ function creditOfHeading(
     const isFirst = unit === heading + 1 && termsOfUnit(file, unit).length >= LEAST_TERMS_TO_DEFINE
     return isFirst ? NAMED_WHOLE_CREDIT : HEADING_CREDIT
   }
-  return isSentence ? NAMED_CREDIT : NAMED_WHOLE_CREDIT
+  return isSentence || !isListed(file, unit) ? NAMED_CREDIT : NAMED_WHOLE_CREDIT
 }
 
 /** Units above a heading in the line of its text among which that of its section is looked for. */

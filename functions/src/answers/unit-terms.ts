@@ -149,24 +149,31 @@ export function termsOfTitle({ segment, fileName }: IndexedFile): Int32Array {
   return terms
 }
 
-/** Units in which a document says what it is about, where a heading or a short line names it first. */
+/** Units in which a document says what it is about, its name among them. */
 const OPENING_UNITS = 3
-/** Words of such a line. */
+/** Words of a name with what is said right below it, where no more than a line end parts them. */
 const LONGEST_NAME = 8
 const openings = new WeakMap<Segment, Int32Array>()
 
+/** Whether a document begins with a name: a heading, or a line that its first sentence is joined with. */
+const beginsWithName = (file: IndexedFile): boolean =>
+  kindOfUnit(file.segment, 0) === 'heading' ||
+  (quoteOfUnit(file, 0).includes('\n') && termsOfUnit(file, 0).length <= LONGEST_NAME)
+
+function readOpening(file: IndexedFile): Int32Array {
+  const { length } = file.segment.unitStart
+  if (length === 0 || !beginsWithName(file)) return Int32Array.of()
+  const terms = new Set(termsOfUnit(file, 0))
+  for (let unit = 1; unit < Math.min(OPENING_UNITS, length); unit++) {
+    if (kindOfUnit(file.segment, unit) !== 'sentence') break
+    for (const term of termsOfUnit(file, unit)) terms.add(term)
+  }
+  return Int32Array.from(terms)
+}
+
 /** The indexed terms of what a document begins with: its name, and what is said right below it. */
 export function termsOfOpening(file: IndexedFile): Int32Array {
-  const known = openings.get(file.segment)
-  if (known !== undefined) return known
-  const terms: number[] = []
-  for (let unit = 0; unit < Math.min(OPENING_UNITS, file.segment.unitStart.length); unit++) {
-    const kind = kindOfUnit(file.segment, unit)
-    const own = termsOfUnit(file, unit)
-    if (unit === 0 ? kind !== 'heading' && own.length > LONGEST_NAME : kind !== 'sentence') break
-    terms.push(...own)
-  }
-  const own = Int32Array.from(new Set(terms))
-  openings.set(file.segment, own)
-  return own
+  let terms = openings.get(file.segment)
+  if (terms === undefined) openings.set(file.segment, (terms = readOpening(file)))
+  return terms
 }

@@ -205,7 +205,7 @@ slidas slidotava
 trase nogāze
 velosipēds ritenis velo divritenis
 ritenis velosipēds riteņbraukšana
-ķivere galvas
+ķivere bruņucepure
 laiva airēt
 laiva: kajaks kanoe plosts
 kuģis prāmis kuģītis

@@ -464,7 +464,7 @@ schody schodów schodow stopnie stopień próg
 dziecko dzieci dzieckiem dziećmi dzieciom dziecku maluchy maluch brzdąc dzieciaki pociecha
 synek syn syna synem synkiem córeczka córka córką dziecko dzieci
 niemowlę niemowlak niemowlaka bobas
-wiek lat roku życia ukończone ukończony rok latek
+wiek lat życia latek
 śniadanie śniadania śniadaniem śniadań
 obiad obiady obiadu obiadem obiadów obiadow
 kolacja kolacje kolacji kolację
