@@ -15,7 +15,7 @@ const PHRASE_WEIGHT = 0.1
 /** Credit above which a unit or its heading speaks of what an answer must speak of: cots are no babies. */
 const LEAST_ESSENTIAL = 0.5
 
-/** What a word counts for all that a document says where it begins with it: whose prices these are. */
+/** What a word of its beginning counts for all that a document says: it need not repeat whose prices these are. */
 const OPENING_CREDIT = 0.45
 
 /** What a question's words weigh in one file. */
@@ -129,9 +129,7 @@ export function weighUnit(
   around.set(own)
   const evidence = Float64Array.from(own)
   creditsIn(termsOfTitle(file), 1, weighing, evidence)
-  for (const credits of [around, evidence]) {
-    creditsIn(termsOfOpening(file), OPENING_CREDIT, weighing, credits)
-  }
+  creditsIn(termsOfOpening(file), OPENING_CREDIT, weighing, evidence)
   const heading = segment.passageHeading[passage]!
   const { byTerm, concepts } = weighing
   const { isDefinition } = weighing

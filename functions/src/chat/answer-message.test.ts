@@ -292,7 +292,7 @@ describe('why it was answered so', () => {
 
   test('is kept of a refusal too', async () => {
     const { deps, transcript } = setUp()
-    await answerMessage(deps, { ...ask, message: 'Is the workshop haunted by pirates on Sundays?' })
+    await answerMessage(deps, { ...ask, message: 'Who painted the ceiling of the chapel?' })
     const message = transcript.exchanges[0]?.message
     expect(message?.kind).toBe('fallback')
     expect(message?.trace?.candidates.every(({ isSaid }) => !isSaid)).toBe(true)
