@@ -290,7 +290,9 @@ describe('the screens of an owner', () => {
   test('why there is no answer has no fault in any look, and comes into view', async () => {
     await page.getByRole('tab', { name: 'Preview' }).click()
     const preview = page.getByRole('region', { name: 'Live preview' })
-    await preview.getByLabel(widgetMessages.inputLabel).fill('Why is the garden gate locked at night?')
+    await preview
+      .getByLabel(widgetMessages.inputLabel)
+      .fill('Why is the garden gate locked at night?')
     await preview.getByLabel(widgetMessages.inputLabel).press('Enter')
     await preview.getByRole('button', { name: traceMessages.whyNoAnswer }).click()
     const reason = preview.getByText(/^The best passage holds .* is needed\.$/)
