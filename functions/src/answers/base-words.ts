@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 import type { Segment } from './segment.ts'
 import { correctWord, type Correction } from './spelling.ts'
 import { createStandIns, type Reading, type StandIns } from './stand-ins.ts'
-import { foldAccents, tellsByAccents, termOf } from './stem.ts'
+import { foldAccents, formIn, tellsByAccents, termOf } from './stem.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /** The files of a base that know a word, by their index, rising, and its term in each. */
@@ -28,6 +28,7 @@ export interface Base {
 
 /** The words of all files together. */
 export interface BaseWords extends Base {
+  /** @param word as it is written, or without accents, as questions hold it */
   termsOf(word: string): FoundTerms
   /** The two known words that an unknown one is made of, or `null`. */
   halvesOf(word: string): readonly [string, string] | null
@@ -59,22 +60,29 @@ const ofFiles = new WeakMap<readonly IndexedFile[], BaseWords>()
 function findTerms(word: string, segments: readonly Segment[]): FoundTerms {
   const files: number[] = []
   const terms: number[] = []
-  const wordHash = hashOf(word)
   let language: string | undefined
   let stem = ''
   let stemHash = 0
+  let form = ''
+  let formHash = 0
   for (let file = 0; file < segments.length; file++) {
     const segment = segments[file]!
     if (segment.language !== language) {
       language = segment.language
       stem = termOf(word, language)
       stemHash = hashOf(stem)
+      form = formIn(language, word)
+      formHash = hashOf(form)
     }
     let term = segment.terms.find(stem, stemHash)
-    // Where accents were taken off after stemming, a word's stem may differ from its term.
+    // Accents are taken off after stemming, so that a word that is asked without has another stem.
     if (term < 0 && language !== 'en') {
-      const place = segment.words.find(word, wordHash)
+      const place = segment.words.find(form, formHash)
       if (place >= 0) term = segment.termOfWord[place]!
+      else if (form !== word) {
+        const plain = termOf(form, language)
+        term = segment.terms.find(plain, hashOf(plain))
+      }
     }
     if (term < 0) continue
     files.push(file)

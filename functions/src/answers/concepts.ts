@@ -75,9 +75,11 @@ function idfOf({ passages: own, averageLength }: Statistics, ownHolding: number)
 const synonymsOf = (word: string, synonyms: Synonyms): string[] =>
   synonyms.flatMap((group) => (group.includes(word) ? group.filter((other) => other !== word) : []))
 
-const readingOf = (word: string, credit: number, base: BaseWords): Reading => ({
+/** @param spelled the word with its accents, where it is known with them */
+const readingOf = (word: string, credit: number, base: BaseWords, spelled = word): Reading => ({
   word,
-  found: base.termsOf(word),
+  spelled,
+  found: base.termsOf(spelled),
   credit,
 })
 
@@ -93,6 +95,8 @@ const isKnown = ({ found }: Reading): boolean => found.files.length > 0
 /** A word of a question, in the language that it is asked in. */
 interface AskedWord {
   readonly word: string
+  /** The word with its accents. */
+  readonly spelled: string
   readonly language: Language
   /** Whether the question is written without accents. */
   readonly isPlain: boolean
@@ -117,11 +121,12 @@ const kindredReadings = (word: string, base: BaseWords): Reading[] =>
 
 /** The asked word with those that mean the same; where no file knows it, the likeliest known one. */
 function readingsOf(asked: AskedWord, others: readonly string[], base: BaseWords): Reading[] {
-  const { word, language, ends, isPlain } = asked
-  const exact = readingOf(word, 1, base)
+  const { word, spelled, language, ends, isPlain } = asked
+  const exact = readingOf(word, 1, base, spelled)
   const variants = isPlain || !isKnown(exact) ? base.variantsOf(word) : NO_WORDS
   const compound = (end: string): Reading => ({
     word: end,
+    spelled: end,
     found: base.compoundsOf(end),
     credit: COMPOUND_CREDIT,
   })
@@ -134,7 +139,7 @@ function readingsOf(asked: AskedWord, others: readonly string[], base: BaseWords
       .map((each) => readingOf(each, VARIANT_CREDIT, base)),
   ]
   if (same.some(isKnown)) return same
-  const kindred = kindredReadings(word, base)
+  const kindred = kindredReadings(spelled, base)
   if (kindred.length > 0) return [exact, ...kindred]
   if (others.length > 0) return same
   const inCompounds = compound(word)
@@ -156,6 +161,7 @@ function standInsOf(
   synonyms: Synonyms,
 ): StandIns {
   const { asksForAddress, cue, dates, implied, isPlain, language, words } = question
+  const spelled = question.spelled.get(word) ?? word
   // Where are you? An address is better than whatever else is related to one.
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
   // Opening hours are told by days, an address by a street, and beside no word that asks for them; in
@@ -171,9 +177,9 @@ function standInsOf(
   const key =
     owners.length > 0
       ? ''
-      : `${language} ${isPlain ? '-' : ''}${word}${related.length > 0 ? cue + related.length : ''}`
+      : `${language} ${isPlain ? '-' : ''}${spelled}${related.length > 0 ? cue + related.length : ''}`
   return base.standInsOf(key, word, () =>
-    readingsOf({ word, language, isPlain, ends: streets }, [...related, ...owners], base),
+    readingsOf({ word, spelled, language, isPlain, ends: streets }, [...related, ...owners], base),
   )
 }
 

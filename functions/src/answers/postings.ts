@@ -42,7 +42,7 @@ const textOn = (pages: readonly string[], { page, start, end }: Unit): string =>
 
 /** Terms of all parts of a document, one part behind the other, and where each begins. */
 interface TermsOfParts {
-  /** The title, then the units; one more entry than there are. */
+  /** The units, then the title; one more entry than there are. */
   readonly starts: Uint32Array
   /** Behind all of them, per unit that has any, the terms of what is read differently in it. */
   readonly late: ReadonlyMap<number, Stretch>
@@ -199,15 +199,17 @@ export function collectPostings(
   )
   const starts = new Uint32Array(units.length + 2)
   const left = new Map<number, Stretch[]>()
-  readApart(titleOf(fileName))
   for (let index = 0; index < units.length; index++) {
-    starts[index + 1] = terms.length
+    starts[index] = terms.length
     const unit = units[index]!
     const stretches = readUnit(unit)
     if (stretches.length > 0) left.set(index, stretches)
     for (const { infinitive } of separatedVerbs(textOn(pages, unit), language))
       readApart(infinitive)
   }
+  starts[units.length] = terms.length
+  // Names of files are written without accents, so that the text is to say first what their words are.
+  readApart(titleOf(fileName))
   starts[units.length + 1] = terms.length
   const late = new Map<number, Stretch>()
   for (const [index, stretches] of left) {
@@ -239,6 +241,7 @@ function invert(
   { starts: startOfPart, late, terms: termAt }: TermsOfParts,
   terms: number,
 ): Pick<Postings, 'postings' | 'lengths'> {
+  const title = startOfPart.length - 2
   const lengths = new Uint32Array(passages.length)
   const starts = new Uint32Array(terms + 1)
   const last = new Int32Array(terms).fill(-1)
@@ -269,14 +272,14 @@ function invert(
   function forEachPart(visit: Visit): void {
     for (let passage = 0; passage < passages.length; passage++) {
       const { firstUnit, endUnit, heading } = passages[passage]!
-      visit(passage, startOfPart[0]!, startOfPart[1]!)
+      visit(passage, startOfPart[title]!, startOfPart[title + 1]!)
       if (heading >= 0 && heading < firstUnit) visitUnits(passage, heading, heading + 1, visit)
       visitUnits(passage, firstUnit, endUnit, visit)
     }
   }
 
   function visitUnits(passage: number, first: number, end: number, visit: Visit): void {
-    visit(passage, startOfPart[first + 1]!, startOfPart[end + 1]!)
+    visit(passage, startOfPart[first]!, startOfPart[end]!)
     for (let unit = first; late.size > 0 && unit < end; unit++) {
       const stretch = late.get(unit)
       if (stretch !== undefined) visit(passage, stretch.start, stretch.end)

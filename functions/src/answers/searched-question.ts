@@ -20,6 +20,8 @@ import { segmenterOf, visitWords } from './tokenize.ts'
 export interface SearchedQuestion {
   readonly language: Language
   readonly words: readonly string[]
+  /** How those are written that have accents, which they are stemmed with. */
+  readonly spelled: ReadonlyMap<string, string>
   /** Whether it is written without accents, in another language than English. */
   readonly isPlain: boolean
   readonly cue: AnswerCue
@@ -118,6 +120,7 @@ const mayBeSaidBy = (cue: AnswerCue, language: Language): boolean =>
   cue === 'hours' && language !== 'en'
 
 const NONE_PARTED: ReadonlyMap<string, string> = new Map()
+const NONE_SPELLED: ReadonlyMap<string, string> = new Map()
 
 /** Per infinitive of a verb whose particle stands apart the form that stands there, both as words are asked. */
 function partedIn(text: string, language: Language): ReadonlyMap<string, string> {
@@ -142,6 +145,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
   const isPlain = language !== 'en' && isWithoutAccents(text)
   const stopWords = isPlain ? stopWordsWithoutAccents(language) : stopWordsOf(language)
   const words = new Set<string>()
+  let spelled: Map<string, string> | undefined
   let previous = ''
   const cue = cueOf(text, language)
   const asksHowLong = cue === 'duration'
@@ -168,7 +172,11 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
       !isMeasured &&
       (naming === '' || foldAccents(word) !== naming) &&
       !(asksHowLong && LASTS.has(word))
-    if (says && !isStopWord(word) && !pronouns.has(word)) words.add(formIn(language, word))
+    if (says && !isStopWord(word) && !pronouns.has(word)) {
+      const form = formIn(language, word)
+      words.add(form)
+      if (form !== word) (spelled ??= new Map()).set(form, word)
+    }
     previous = word
   })
   for (const form of parted.values()) words.delete(form)
@@ -188,6 +196,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
   return {
     language,
     words: [...words],
+    spelled: spelled ?? NONE_SPELLED,
     isPlain,
     cue,
     asksForList: rest !== undefined,

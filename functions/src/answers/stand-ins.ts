@@ -6,6 +6,8 @@ import { familyOf, type Match } from './word-families.ts'
 /** A word of the files that is looked up for one of the question. */
 export interface Reading {
   readonly word: string
+  /** The word with its accents, where it is known with them. */
+  readonly spelled: string
   readonly found: FoundTerms
   /** How well it stands for the asked word: 1 for itself, less for another one. */
   readonly credit: number
@@ -195,7 +197,7 @@ export function createStandIns(
   hold: (numbers: number) => void,
 ): StandIns {
   const word = readings[0]?.word ?? asked
-  const widen = familyOf(word)
+  const widen = familyOf(word, readings[0]?.spelled)
   const terms: (readonly number[])[] = []
   let postings: WeightedPostings | undefined
   hold(BYTES_PER_WORD)

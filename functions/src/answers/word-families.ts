@@ -79,16 +79,18 @@ const ARABIC = /^\p{sc=Arabic}+$/u
  * Adds to the terms that stand for a word in a segment those of its family, and of the words
  * that people use for much the same thing. They do not find a passage; of those found they tell
  * which speaks of the same.
+ * @param spelled the word with its accents
  */
 export function familyOf(
   word: string,
+  spelled = word,
 ): (segment: Segment, known: readonly Match[]) => readonly Match[] {
   const beginning = beginningOf(word)
   const kindred = new Map<Language, ReturnType<typeof hashed>>()
   const kindredIn = (language: Language): ReturnType<typeof hashed> => {
     let stems = kindred.get(language)
     if (stems === undefined) {
-      stems = hashed(kindredWords(word, language).map((other) => termOf(other.word, language)))
+      stems = hashed(kindredWords(spelled, language).map((other) => termOf(other.word, language)))
       kindred.set(language, stems)
     }
     return stems

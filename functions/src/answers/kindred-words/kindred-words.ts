@@ -210,9 +210,10 @@ function kindredAt(
   for (const { word, others, credit } of found) {
     // One word of each stem is enough.
     const byStem = new Map(others.map((other) => [termOf(other, language), other] as const))
-    byStem.delete(termOf(word, language))
+    byStem.delete(key)
     for (const other of byStem.values()) {
-      credits.set(other, Math.max(credit, credits.get(other) ?? 0))
+      const credited = other === word ? FORM_CREDIT : credit
+      credits.set(other, Math.max(credited, credits.get(other) ?? 0))
     }
   }
   return Array.from(credits, ([word, credit]) => ({ word, credit }))
@@ -235,7 +236,8 @@ export function kindredWords(word: string, language: Language): readonly Kindred
   let kindred = memory.get(word)
   if (kindred === undefined) {
     const stem = termOf(word, language)
-    kindred = kindredAt(stem, listed, language) ?? kindredAt(word, listed, language) ?? NONE
+    const plain = formIn(language, word)
+    kindred = kindredAt(stem, listed, language) ?? kindredAt(plain, listed, language) ?? NONE
     memory.set(word, kindred)
   }
   return kindred
