@@ -80,8 +80,38 @@ function ask(language: string): ArticlesAsked {
   return { language, questions: articles.flatMap(({ asked }) => asked).length, counts, foreign }
 }
 
+const languagesWritten = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name) => name.slice(0, -SUFFIX.length))
+    .toSorted()
+
 /** Asks the articles in each language that they are written in. */
-export function askArticles(): ArticlesAsked[] {
-  const names = readdirSync(FOLDER).filter((name) => name.endsWith(SUFFIX))
-  return names.toSorted().map((name) => ask(name.slice(0, -SUFFIX.length)))
+export const askArticles = (): ArticlesAsked[] => languagesWritten().map(ask)
+
+/** What became of the questions of one language on the same articles in all others. */
+export interface AskedAcross {
+  readonly language: string
+  readonly questions: number
+  readonly counts: Readonly<Record<Verdict, number>>
+}
+
+/** Asks the articles of each language in every other one. */
+export function askArticlesAcross(): AskedAcross[] {
+  const bases = languagesWritten().map((language) => {
+    const articles = articlesIn(language)
+    return { language, files: indexed(articles), asked: articles.flatMap(({ asked }) => asked) }
+  })
+  return bases.map(({ language, asked }) => {
+    const counts = { right: 0, near: 0, refused: 0, wrong: 0 }
+    let questions = 0
+    for (const base of bases) {
+      if (base.language === language) continue
+      questions += asked.length
+      for (const [at, { holds }] of base.asked.entries()) {
+        counts[verdictOf(base.files, { question: asked[at]!.question, holds })]++
+      }
+    }
+    return { language, questions, counts }
+  })
 }

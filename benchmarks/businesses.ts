@@ -91,8 +91,8 @@ const HELD_OUT: ReadonlySet<string> = new Set([
 
 /** Documents of small businesses as they write them; beside each lies what their customers ask. */
 const FOLDER = new URL('businesses/', import.meta.url)
-/** What is asked beside a document: questions, or messages that tell something besides. */
-export type AskedKind = 'asked' | 'messages'
+/** What is asked beside a document: questions, messages that tell something besides, or questions in other languages. */
+export type AskedKind = 'asked' | 'messages' | 'foreign'
 /** Stands for the end of a line within a message. */
 const LINE_END = ' ⏎ '
 

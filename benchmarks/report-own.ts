@@ -1,5 +1,5 @@
 import { QUESTIONS, REFUSED_QUESTIONS } from '../emulators/seed/questions.ts'
-import { askArticles } from './articles.ts'
+import { askArticles, askArticlesAcross } from './articles.ts'
 import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-questions.ts'
 import { serveBases, type AskedAs, type ServedByBase } from './bases.ts'
 import { serveAll, type Served } from './businesses.ts'
@@ -81,6 +81,7 @@ function servedRows(served: readonly Served[], suffix: string): string[][] {
 /** What customers ask small businesses, in their own words. */
 export function reportBusinesses(): void {
   const served = serveAll()
+  const elsewhere = serveAll('foreign')
   const told = served.filter(({ isTold }) => isTold)
   const untold = served.filter(({ isTold }) => !isTold)
   printTable(
@@ -106,6 +107,18 @@ export function reportBusinesses(): void {
       servedRow(
         '**messages that tell something beside**',
         serveAll('messages').filter(({ isTold }) => isTold),
+      ),
+      servedRow(
+        '**questions in other languages**',
+        elsewhere.filter((each) => each.isTold && !each.isHeldOut),
+      ),
+      servedRow(
+        '**questions in other languages, held out**',
+        elsewhere.filter((each) => each.isTold && each.isHeldOut),
+      ),
+      servedRow(
+        '**questions in other languages, not told**',
+        elsewhere.filter(({ isTold }) => !isTold),
       ),
     ],
   )
@@ -192,6 +205,26 @@ export function reportArticles(): void {
       String(questions),
       ...VERDICTS.map((verdict) => share(counts[verdict] / questions)),
       share(foreign / questions),
+    ]),
+  )
+}
+
+/** The same articles, asked in every other language. */
+export function reportArticlesAcross(): void {
+  printTable(
+    'Six articles in many languages, asked in each of the others',
+    [
+      'Asked in',
+      'questions',
+      'answered',
+      'closest passage tells it',
+      'refused',
+      'beside the point',
+    ],
+    askArticlesAcross().map(({ language, questions, counts }) => [
+      LANGUAGE_NAMES.of(language) ?? language,
+      String(questions),
+      ...VERDICTS.map((verdict) => share(counts[verdict] / questions)),
     ]),
   )
 }

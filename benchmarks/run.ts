@@ -8,7 +8,13 @@ import path from 'node:path'
 import { QUESTIONS } from '../emulators/seed/questions.ts'
 import { HOW_TO_GET_DATA, loadPublicSets, type QuestionSet } from './data.ts'
 import { sampleOf } from './random.ts'
-import { reportArticles, reportBases, reportBusinesses, reportOwnQuestions } from './report-own.ts'
+import {
+  reportArticles,
+  reportArticlesAcross,
+  reportBases,
+  reportBusinesses,
+  reportOwnQuestions,
+} from './report-own.ts'
 import { reportAnswers, reportLanguages, reportRefusal, reportSearch } from './report-public.ts'
 import { reportReading } from './report-reading.ts'
 import { reportServer } from './report-server.ts'
@@ -42,6 +48,7 @@ await reportOwnQuestions()
 reportBusinesses()
 reportBases()
 reportArticles()
+if (!isQuick) reportArticlesAcross()
 if (english === null) console.log(`\n${HOW_TO_GET_DATA}`)
 else {
   reportSearch(english)

@@ -2,6 +2,7 @@ import { compoundsWith, splitCompound } from './compounds.ts'
 import { hashOf } from './lexicon.ts'
 import type { Language } from './language.ts'
 import type { Segment } from './segment.ts'
+import { areOfTwoScripts, soundOf } from './sounds.ts'
 import { correctWord, type Correction } from './spelling.ts'
 import { createStandIns, type Reading, type StandIns } from './stand-ins.ts'
 import { foldAccents, formIn, tellsByAccents, termOf } from './stem.ts'
@@ -34,8 +35,12 @@ export interface BaseWords extends Base {
   halvesOf(word: string): readonly [string, string] | null
   /** The compounds that a word is half of, in the languages that write them as one word. */
   compoundsOf(word: string): FoundTerms
+  /** The pairs of signs that hold a single one, which is no word of a text without blanks. */
+  pairsWith(sign: string): FoundTerms
   /** The words that differ from it in accents only, in languages that tell words by these. */
   variantsOf(word: string): readonly string[]
+  /** The words in another script that sound like it: names and loan words. */
+  soundingLike(word: string): readonly string[]
   /** The likeliest known word for an unknown one, or `null`. */
   correctionOf(word: string): Correction | null
   /**
@@ -101,6 +106,22 @@ function findCompounds(word: string, segments: readonly Segment[]): FoundTerms {
   }
 }
 
+function findPairs(sign: string, segments: readonly Segment[]): FoundTerms {
+  const files: number[] = []
+  const terms: number[] = []
+  for (const [file, { words, termOfWord }] of segments.entries()) {
+    const found = new Set<number>()
+    for (let at = 0; at < words.size; at++) {
+      if (words.wordAt(at).includes(sign)) found.add(termOfWord[at]!)
+    }
+    for (const term of found) {
+      files.push(file)
+      terms.push(term)
+    }
+  }
+  return { files: Uint32Array.from(files), terms: Uint32Array.from(terms) }
+}
+
 const NO_WORDS: readonly string[] = []
 
 /** The words of a base that tells words by their accents, by how they are without. */
@@ -115,6 +136,22 @@ function wordsWithoutAccents(segments: readonly Segment[]): ReadonlyMap<string, 
     const same = words.get(plain)
     if (same === undefined) words.set(plain, [word])
     else same.push(word)
+  }
+  return words
+}
+
+/** The words of a base by how they sound. */
+function wordsBySound(segments: readonly Segment[]): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>()
+  for (const { words: lexicon } of segments) {
+    for (let at = 0; at < lexicon.size; at++) {
+      const word = lexicon.wordAt(at)
+      const sound = soundOf(word)
+      const same = words.get(sound)
+      if (sound === '' || same?.includes(word) === true) continue
+      if (same === undefined) words.set(sound, [word])
+      else same.push(word)
+    }
   }
   return words
 }
@@ -180,15 +217,21 @@ function createBaseWords(segments: readonly Segment[]): BaseWords {
   const isKnown = (word: string): boolean => termsOf(word).files.length > 0
   const accented = segments.filter(({ language }) => tellsByAccents(language))
   let byPlain: ReadonlyMap<string, readonly string[]> | undefined
+  let bySound: ReadonlyMap<string, readonly string[]> | undefined
   return {
     ...base,
     termsOf,
     halvesOf: remembering((word) => (isKnown(word) ? null : splitCompound(word, isKnown))),
     compoundsOf: remembering((word) => findCompounds(word, segments)),
+    pairsWith: remembering((sign) => findPairs(sign, segments)),
     variantsOf(word) {
       if (accented.length === 0) return NO_WORDS
       byPlain ??= wordsWithoutAccents(accented)
       return byPlain.get(foldAccents(word)) ?? NO_WORDS
+    },
+    soundingLike(word) {
+      bySound ??= wordsBySound(segments)
+      return (bySound.get(soundOf(word)) ?? NO_WORDS).filter((each) => areOfTwoScripts(each, word))
     },
     correctionOf: remembering((word) => correctWord(word, indexes)),
     standInsOf: rememberingStandIns(base),

@@ -78,7 +78,7 @@ function findSide(
   const words = knownOf(findings, own)
   const { language, cue } = findings.question
   const wordsIn = wordsHeldBy(files, findings)
-  const named = wordsOfName(name, findings.question.language)
+  const named = wordsOfName(name, findings.question.askedIn)
   const rest = findings.retrieval.concepts
     .filter(({ word, generic, implied }) => !generic && !implied && !named.has(word))
     .map(({ word }) => word)
@@ -194,7 +194,7 @@ function withoutUnknown(text: string, { question, retrieval: { concepts } }: Fin
   )
   let left = text
   for (const { word, start, end } of tokenize(text).toReversed()) {
-    if (unknown.has(formIn(question.language, word)))
+    if (unknown.has(formIn(question.askedIn, word)))
       left = `${left.slice(0, start)}${left.slice(end)}`
   }
   return left
@@ -208,7 +208,7 @@ interface WayToAsk {
 
 /** A question as it is, and where it holds one thing against another without how that is called. */
 function waysToAsk(findings: Findings, text: string): WayToAsk[] {
-  const holdsAgainst = sidesOfQuestion(text, findings.question.language).some(
+  const holdsAgainst = sidesOfQuestion(text, findings.question.askedIn).some(
     ({ isEither }) => isEither,
   )
   if (!holdsAgainst) return [{ asked: text, isPlain: true }]
@@ -240,7 +240,7 @@ export function findBothSides(
   text: string,
   said: readonly string[],
 ): ToldSides | null {
-  const { language } = findings.question
+  const { askedIn: language } = findings.question
   for (const { asked, isPlain } of waysToAsk(findings, text)) {
     const whole = asked === text ? findings : findEvidence(files, asked)
     for (const { isEither, sides } of sidesOfQuestion(asked, language)) {

@@ -104,7 +104,7 @@ function picksFrom(file: IndexedFile, { unit, passage }: RankedUnit, question: Q
   const terms = new Set([...around].flatMap((at) => (at < 0 ? [] : [...termsOfUnit(file, at)])))
   const own = termsOfUnit(file, unit)
   const said = question.words
-    .filter((word) => !isGeneric(word, question.language))
+    .filter((word) => !isGeneric(word, question.askedIn))
     .map((word) => termOfWord(segment, word))
   return said.some((term) => own.includes(term) && !terms.has(term))
 }

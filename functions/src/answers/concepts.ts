@@ -1,14 +1,13 @@
 import { wordsOfBase, type BaseWords } from './base-words.ts'
 import { datesBeside, daysIn } from './dates-beside.ts'
-import { isCommon } from './common-words.ts'
 import { streetsIn } from './cue-words/cue-words.ts'
-import { writesCompounds } from './compounds.ts'
+import { splitCompound, writesCompounds } from './compounds.ts'
+import { isTranslated } from './glossary/glossary.ts'
 import { isAskedFor, isGeneric, shareOfGeneric } from './generic-words/generic-words.ts'
-import { kindredWords } from './kindred-words/kindred-words.ts'
-import type { Language } from './language.ts'
 import type { SearchedQuestion } from './searched-question.ts'
-import { RELATED_CREDIT, relatedWords } from './related-words.ts'
-import type { Reading, StandIns } from './stand-ins.ts'
+import { kindredReadings, readingsOf } from './readings.ts'
+import { relatedWords } from './related-words.ts'
+import type { StandIns } from './stand-ins.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /** A word of the question, as all files together know it. */
@@ -36,16 +35,6 @@ export interface Statistics {
 /** Passages, and indexed words per passage, of all files together. */
 export const statisticsOf = (files: readonly IndexedFile[]): Statistics => wordsOfBase(files)
 
-/** What a compound counts for a word that it is half of, and that stands nowhere by itself. */
-const COMPOUND_CREDIT = 0.7
-/** What a word that differs in accents only counts for one that is written without. */
-const VARIANT_CREDIT = 0.9
-const NO_WORDS: readonly string[] = []
-/** What another word that may have been meant counts beside the likeliest one. */
-const OTHER_SHARE = 0.75
-
-/** How sure a correction to a generic word must be: a fever is no never. */
-const LEAST_GENERIC_CREDIT = 0.9
 /** Letters from which on a corrected word is a generic one where the other is: Paris is no parts. */
 const LEAST_GENERIC_LENGTH = 6
 
@@ -75,92 +64,13 @@ function idfOf({ passages: own, averageLength }: Statistics, ownHolding: number)
 const synonymsOf = (word: string, synonyms: Synonyms): string[] =>
   synonyms.flatMap((group) => (group.includes(word) ? group.filter((other) => other !== word) : []))
 
-/** @param spelled the word with its accents, where it is known with them */
-const readingOf = (word: string, credit: number, base: BaseWords, spelled = word): Reading => ({
-  word,
-  spelled,
-  found: base.termsOf(spelled),
-  credit,
-})
-
-/** A reading in the files of a language only. */
-function inLanguage(reading: Reading, language: Language, { segments }: BaseWords): Reading {
-  const { files, terms } = reading.found
-  const isIn = (_: number, at: number): boolean => segments[files[at]!]!.language === language
-  return { ...reading, found: { files: files.filter(isIn), terms: terms.filter(isIn) } }
-}
-
-const isKnown = ({ found }: Reading): boolean => found.files.length > 0
-
-/** A word of a question, in the language that it is asked in. */
-interface AskedWord {
-  readonly word: string
-  /** The word with its accents. */
-  readonly spelled: string
-  readonly language: Language
-  /** Whether the question is written without accents. */
-  readonly isPlain: boolean
-  /** What a compound ends with that stands for it: Moorstraße says an address. */
-  readonly ends: readonly string[]
-}
-
-/** Whether a word is right as it is written, whether or not the files know it. */
-const isRight = ({ word, language }: AskedWord, { languages }: BaseWords): boolean =>
-  isGeneric(word, language) ||
-  isCommon(word, language) ||
-  relatedWords(word, 'none').length > 0 ||
-  languages.some((each) => kindredWords(word, each).length > 0)
-
-/** What the files hold of the words that are kindred in their language. */
-const kindredReadings = (word: string, base: BaseWords): Reading[] =>
-  base.languages.flatMap((language) =>
-    kindredWords(word, language)
-      .map(({ word: other, credit }) => inLanguage(readingOf(other, credit, base), language, base))
-      .filter(isKnown),
-  )
-
-/** The asked word with those that mean the same; where no file knows it, the likeliest known one. */
-function readingsOf(asked: AskedWord, others: readonly string[], base: BaseWords): Reading[] {
-  const { word, spelled, language, ends, isPlain } = asked
-  const exact = readingOf(word, 1, base, spelled)
-  const variants = isPlain || !isKnown(exact) ? base.variantsOf(word) : NO_WORDS
-  const compound = (end: string): Reading => ({
-    word: end,
-    spelled: end,
-    found: base.compoundsOf(end),
-    credit: COMPOUND_CREDIT,
-  })
-  const same = [
-    exact,
-    ...others.map((other) => readingOf(other, RELATED_CREDIT, base)),
-    ...ends.map(compound),
-    ...variants
-      .filter((each) => each !== word)
-      .map((each) => readingOf(each, VARIANT_CREDIT, base)),
-  ]
-  if (same.some(isKnown)) return same
-  const kindred = kindredReadings(spelled, base)
-  if (kindred.length > 0) return [exact, ...kindred]
-  if (others.length > 0) return same
-  const inCompounds = compound(word)
-  if (isKnown(inCompounds)) return [inCompounds]
-  const correction = isRight(asked, base) ? null : base.correctionOf(word)
-  if (correction === null) return []
-  const { word: likeliest, credit, others: near } = correction
-  if (credit < LEAST_GENERIC_CREDIT && isGeneric(likeliest, language)) return []
-  return [
-    readingOf(likeliest, credit, base),
-    ...near.map((other) => readingOf(other, OTHER_SHARE * credit, base)),
-  ]
-}
-
 function standInsOf(
   word: string,
   question: SearchedQuestion,
   base: BaseWords,
   synonyms: Synonyms,
 ): StandIns {
-  const { asksForAddress, cue, dates, implied, isPlain, language, words } = question
+  const { askedIn, asksForAddress, cue, dates, implied, isPlain, language, words } = question
   const spelled = question.spelled.get(word) ?? word
   // Where are you? An address is better than whatever else is related to one.
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
@@ -177,9 +87,13 @@ function standInsOf(
   const key =
     owners.length > 0
       ? ''
-      : `${language} ${isPlain ? '-' : ''}${spelled}${related.length > 0 ? cue + related.length : ''}`
+      : `${askedIn} ${language} ${isPlain ? '-' : ''}${spelled}${related.length > 0 ? cue + related.length : ''}`
   return base.standInsOf(key, word, () =>
-    readingsOf({ word, spelled, language, isPlain, ends: streets }, [...related, ...owners], base),
+    readingsOf(
+      { word, spelled, askedIn, language, isPlain, ends: streets },
+      [...related, ...owners],
+      base,
+    ),
   )
 }
 
@@ -188,10 +102,17 @@ function standInsOf(
  * of signs that stands across two words is none where no file knows it.
  */
 function partsOf(
-  { words: asked, language, loose, parted }: SearchedQuestion,
+  { words: asked, language, askedIn, spelled, loose, parted }: SearchedQuestion,
   base: BaseWords,
   synonyms: Synonyms,
 ): readonly string[] {
+  if (askedIn !== language) {
+    const isKnownThere = (word: string): boolean => isTranslated(spelled.get(word) ?? word, askedIn)
+    const divides = writesCompounds(askedIn)
+    return asked.flatMap((word) =>
+      isKnownThere(word) || !divides ? [word] : (splitCompound(word, isKnownThere) ?? [word]),
+    )
+  }
   const sayable = (word: string): string => {
     const form = parted.get(word)
     const isSaid = form === undefined || base.termsOf(word).files.length > 0
@@ -223,7 +144,7 @@ export function findConcepts(
     const { word: first, holding, isSaid } = standIns
     const implied = question.implied.has(word) || question.implied.has(first)
     const generic =
-      isGeneric(word, question.language) ||
+      isGeneric(word, question.askedIn) ||
       question.byTheWay.has(word) ||
       (!isSaid && (isAskedFor(word) || question.self().has(word))) ||
       (isGeneric(first, question.language) &&
@@ -235,7 +156,7 @@ export function findConcepts(
       word,
       generic,
       implied,
-      meant: first === word ? null : first,
+      meant: first === word || question.askedIn !== question.language ? null : first,
       idf: idf * (question.loose.has(word) ? LOOSE_SHARE : genericShare),
       standIns,
     }

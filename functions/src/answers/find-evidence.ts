@@ -7,6 +7,7 @@ import type { Language } from './language.ts'
 import { meantUnits, type Meaning, type UnitPlace } from './meaning.ts'
 import { preferTelling } from './predicates/sureness.ts'
 import { readQuestion, type Question } from './question.ts'
+import { otherLanguagesOf } from './question-language.ts'
 import { rankUnits } from './rank-units.ts'
 import { retrieve } from './retrieve.ts'
 import { withExtreme } from './superlatives.ts'
@@ -86,12 +87,35 @@ export function findEvidence(
   return findings
 }
 
+/**
+ * What the files hold on a question of whose telling words they know none, where it is one in another
+ * language than its few words tell (parking?); `null` where it is none.
+ */
+function findElsewhere(
+  files: readonly IndexedFile[],
+  text: string,
+  { question, retrieval }: Findings,
+  by: { readonly count: number; readonly synonyms: Synonyms },
+): Findings | null {
+  const telling = retrieval.concepts.filter(({ generic }) => !generic)
+  const isKnown = telling.length === 0 || telling.some(({ standIns }) => standIns.holding > 0)
+  if (isKnown || question.askedIn !== question.language) return null
+  const words = telling.map(({ word }) => question.spelled.get(word) ?? word)
+  const languages = languagesOf(files)
+  for (const language of otherLanguagesOf(text, words, languages)) {
+    const findings = findFor(files, readQuestion(text, languages, language), by)
+    if (findings.retrieval.concepts.some(({ standIns }) => standIns.holding > 0)) return findings
+  }
+  return null
+}
+
 function search(files: readonly IndexedFile[], text: string, count: number): Findings {
   const question = readQuestion(text, languagesOf(files))
   const synonyms = files[0]?.synonyms ?? []
   const known = turns.get(files)
   const meaning = known?.meaning?.text === text ? known.meaning : undefined
-  const found = findFor(files, question, { count, synonyms, meaning })
+  const own = findFor(files, question, { count, synonyms, meaning })
+  const found = findElsewhere(files, text, own, { count, synonyms }) ?? own
   const others = rephrasings(text, synonyms, question.language).map((other) =>
     findFor(files, readQuestion(other, languagesOf(files)), { count, synonyms }),
   )

@@ -1,6 +1,7 @@
 import { GENERIC_LISTS } from './generic-words/generic-words.ts'
 import { KINDRED_LISTS } from './kindred-words/kindred-words.ts'
 import { LANGUAGES, type Language } from './language.ts'
+import { foldAccents, tellsByAccents } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 
 /** Slots that groups of three letters are spread over; few of them share one. */
@@ -9,6 +10,9 @@ const SLOTS = 2 ** SLOT_BITS
 const GROUP = 3
 /** What a stop word counts beside another word of a language's lists: texts hold them oftener. */
 const STOP_WORD_TIMES = 2
+/** What a word counts as it is typed without accents, and where these tell most words from each other. */
+const PLAIN_TIMES = 0.6
+const PLAIN_TIMES_OF_ACCENTED = 2
 /** How often each group is taken to stand in each language beside what its lists hold. */
 const UNSEEN = 0.3
 const WORD = /[\p{L}\p{M}]+/gu
@@ -31,11 +35,17 @@ function visitGroups(text: string, visit: (slot: number) => void): void {
 function likelihoodsOf(language: Language): Float32Array {
   const times = new Float32Array(SLOTS)
   let all = 0
-  const count = (text: string, worth: number): void =>
+  const countIn = (text: string, worth: number): void =>
     visitGroups(text, (slot) => {
       times[slot]! += worth
       all += worth
     })
+  const plainTimes = tellsByAccents(language) ? PLAIN_TIMES_OF_ACCENTED : PLAIN_TIMES
+  const count = (text: string, worth: number): void => {
+    countIn(text, worth)
+    const plain = foldAccents(text)
+    if (plain !== text) countIn(plain, plainTimes * worth)
+  }
   count([...stopWordsOf(language)].join(' '), STOP_WORD_TIMES)
   count(KINDRED_LISTS.get(language) ?? '', 1)
   count(GENERIC_LISTS[language] ?? '', 1)

@@ -93,6 +93,8 @@ const MOST_UNTOLD = 94
 const LEAST_MESSAGES = 80
 const MOST_MESSAGES_BESIDE = 15
 const MOST_MESSAGES_UNTOLD = 4
+/** Of questions in another language than the document: 462 that it tells, 266 held out, and 104 that it does not. */
+const ASKED_ELSEWHERE = { right: 268, beside: 51, heldOut: 170, heldOutBeside: 27, untold: 21 }
 
 /**
  * Of what organisations with several long files are asked: questions that they tell (right, and beside
@@ -200,6 +202,33 @@ describe('quality on what customers ask small businesses', () => {
   it('serves businesses that nobody tunes on', () => {
     expect(of('right', true, true).length).toBeGreaterThanOrEqual(LEAST_SERVED.heldOut)
     expect(of('wrong', true, true).length).toBeLessThanOrEqual(MOST_BESIDE.heldOut)
+  })
+})
+
+describe('quality on questions in another language than the document', () => {
+  const served = serveAll('foreign')
+  const of = (verdict: Verdict, isTold: boolean, isHeldOut?: boolean): string[] =>
+    served
+      .filter((each) => each.verdict === verdict && each.isTold === isTold)
+      .filter((each) => isHeldOut === undefined || each.isHeldOut === isHeldOut)
+      .map(({ business, question, said }) => `${business}: ${question} → ${said || 'nothing'}`)
+
+  it('answers most of what is told', () => {
+    const missed = [...of('refused', true, false), ...of('near', true, false)]
+    const right = of('right', true, false).length
+    expect(right, missed.join('\n')).toBeGreaterThanOrEqual(ASKED_ELSEWHERE.right)
+  })
+
+  it('is seldom beside the point, and answers little that is not told', () => {
+    const wrong = of('wrong', true, false)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(ASKED_ELSEWHERE.beside)
+    const answered = of('wrong', false)
+    expect(answered.length, answered.join('\n')).toBeLessThanOrEqual(ASKED_ELSEWHERE.untold)
+  })
+
+  it('answers what nobody tunes on', () => {
+    expect(of('right', true, true).length).toBeGreaterThanOrEqual(ASKED_ELSEWHERE.heldOut)
+    expect(of('wrong', true, true).length).toBeLessThanOrEqual(ASKED_ELSEWHERE.heldOutBeside)
   })
 })
 

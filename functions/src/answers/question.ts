@@ -139,21 +139,49 @@ const contraryOf = (words: ReadonlySet<string>): string[] =>
     .map(oppositeOf)
     .filter((word): word is string => word !== undefined && !words.has(word))
 
-/**
- * Takes a question apart.
- * @param languages of the documents that are asked, the commonest first
- */
-export function readQuestion(text: string, languages: readonly Language[]): Question {
-  const searched = readSearched(text, languages)
-  const { language, cue } = searched
-  const words = new Set(searched.words)
+/** What an answer in the question's own language is told by: the text that its words are looked for in. */
+type Wording = Pick<
+  Question,
+  | 'thing'
+  | 'deed'
+  | 'doer'
+  | 'names'
+  | 'headed'
+  | 'author'
+  | 'likened'
+  | 'counted'
+  | 'numbered'
+  | 'lacking'
+  | 'contrary'
+  | 'another'
+  | 'asked'
+>
+
+const NO_WORDING: Wording = {
+  thing: '',
+  deed: '',
+  doer: null,
+  names: null,
+  headed: null,
+  author: null,
+  likened: null,
+  counted: null,
+  numbered: null,
+  lacking: null,
+  contrary: [],
+  another: null,
+  asked: null,
+}
+
+function wordingOf(
+  text: string,
+  { language, cue }: SearchedQuestion,
+  words: ReadonlySet<string>,
+): Wording {
   const deed = deedIn(text, words, { language, cue })
-  const contact = contactIn(text)
-  const wanted = wantedIn(text)
   const doer = DEED.test(text) && words.has(deed) ? doerOf(deed, language) : null
   const large = largeWordsOf(text)
   return {
-    ...searched,
     thing:
       cue === 'none' ? foldAccents(THING.exec(text)?.groups?.['thing']?.toLowerCase() ?? '') : '',
     deed,
@@ -162,20 +190,41 @@ export function readQuestion(text: string, languages: readonly Language[]): Ques
     headed: headedBy(text, large),
     author: authorOf(text, doer),
     likened: likenedOf(large),
+    counted: cue === 'quantity' ? countedIn(text, language) : null,
+    numbered: numberedIn(text),
+    lacking: lackingOf(words, text, cue),
+    contrary: contraryOf(words),
+    another: anotherThan(text),
+    asked: language === 'en' ? readAsked(text) : null,
+  }
+}
+
+/**
+ * Takes a question apart.
+ * @param languages of the documents that are asked, the commonest first
+ * @param asked language that it is asked in, where that is not to be told by its words
+ */
+export function readQuestion(
+  text: string,
+  languages: readonly Language[],
+  asked?: Language,
+): Question {
+  const searched = readSearched(text, languages, asked)
+  const { language, askedIn } = searched
+  const words = new Set(searched.words)
+  const contact = contactIn(text)
+  const wanted = wantedIn(text)
+  return {
+    ...searched,
+    ...(askedIn === language ? wordingOf(text, searched, words) : NO_WORDING),
     asksWhatIf: WHAT_IF.test(text),
     compares: COMPARES.test(text) || asksForDifference(text),
     asksForContent: ASKS_FOR_CONTENT.test(text),
     asksForSteps: ASKS_FOR_STEPS.test(text),
-    counted: cue === 'quantity' ? countedIn(text, language) : null,
-    numbered: numberedIn(text),
     contact,
     superlative: superlativeIn(text),
     // Do you have an address of mail? wants one, and no text that speaks of having it.
     wanted: contact === null && !isMailWord(wanted) ? wanted : '',
-    lacking: lackingOf(words, text, cue),
-    contrary: contraryOf(words),
-    essential: essentialIn(text, language),
-    another: anotherThan(text),
-    asked: language === 'en' ? readAsked(text) : null,
+    essential: essentialIn(text, askedIn),
   }
 }

@@ -7,6 +7,7 @@ import { askedDefinition } from './definition-asked.ts'
 import { definitionOf, type Definition } from './definitions.ts'
 import { pronounsOf } from './follow-up-lists.ts'
 import { byTheWayIn, isAskedFor, isGeneric, selfIn } from './generic-words/generic-words.ts'
+import { translates, withPhrases, wordsWithin } from './glossary/glossary.ts'
 import type { Language } from './language.ts'
 import { languageOfQuestion } from './question-language.ts'
 import { inOneWord } from './question-phrases.ts'
@@ -18,7 +19,10 @@ import { segmenterOf, visitWords } from './tokenize.ts'
 
 /** What a search needs of a question. Words keep their order; each stands once. */
 export interface SearchedQuestion {
+  /** Language that it is looked up in: its own, or where no document is in that, theirs. */
   readonly language: Language
+  /** Its own language. */
+  readonly askedIn: Language
   readonly words: readonly string[]
   /** How those are written that have accents, which they are stemmed with. */
   readonly spelled: ReadonlyMap<string, string>
@@ -97,6 +101,9 @@ function withoutDigraphs(word: string, stopWords: ReadonlySet<string>): string {
 const UNSPACED_QUESTION_WORDS =
   /什么时候|什麼時候|为什么|為什麼|什么|什麼|怎么样|怎么|怎麼|如何|哪里|哪裡|哪些|哪个|哪儿|哪|多少|几个|几|谁|誰|何时|請問|请问|是否|可以|有没有|吗|嗎|呢|吧|的|了|是|在|どうすればいい|どうやって|どなた|どちら|どんな|それじゃあ|じゃあ|のほう|だったら|ちゃったら|ちゃった|たいのですが|のですが|んですけど|んですが|ですけど|してもらえますか|もらえますか|もらえる|いただけますか|できますか|できる|ありますか|ありません|あります|してしまったら|しまったら|教えてください|教えて下さい|教えて|ください|下さい|でしたか|のですか|ですか|ましたか|ますか|でしょうか|どれくらい|どのくらい|どれぐらい|いくつ|どれ|何人|何歳|何(?=[ですがをにのかはと])|どこ|いつ|だれ|なに|なぜ|どう|どの|いくら|もし|でしょう|だと|なら|たら|は|が|を|に|の|か(?=[？?]|$)/gu
 
+/** Languages whose words are found by what a glossary holds, since nothing parts them or their endings. */
+const UNDIVIDED: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko', 'th'])
+
 const NO_PAIRS: ReadonlySet<string> = new Set()
 
 /** Pairs of signs that stand across two words: those that `visitWords` makes and no word holds. */
@@ -139,9 +146,15 @@ function once<T>(make: () => T): () => T {
 /**
  * Takes a question apart, as far as a search needs it.
  * @param languages of the documents that are asked, the commonest first
+ * @param language that it is asked in
  */
-export function readSearched(text: string, languages: readonly Language[]): SearchedQuestion {
-  const language = languageOfQuestion(text, languages)
+export function readSearched(
+  text: string,
+  languages: readonly Language[],
+  language: Language = languageOfQuestion(text, languages),
+): SearchedQuestion {
+  const [first = language] = languages
+  const told = !languages.includes(language) && translates(language, first) ? first : language
   const isPlain = language !== 'en' && isWithoutAccents(text)
   const stopWords = isPlain ? stopWordsWithoutAccents(language) : stopWordsOf(language)
   const words = new Set<string>()
@@ -154,7 +167,9 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
   const worded = language === 'en' ? inOneWord(text) : text
   const plain = cue === 'hours' ? withoutHour(worded) : worded
   const spaced = rest === undefined ? plain : plain.replace(rest, ' ')
-  const asked = isUnspaced ? plain.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
+  const bare = isUnspaced ? plain.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
+  const within = told !== language && UNDIVIDED.has(language) ? wordsWithin(bare, language) : null
+  const asked = within?.join(' ') ?? (told === language ? bare : withPhrases(bare, language))
   // “À” and “às” are “a” and “as” in texts that are compared without accents.
   const plainStopWords = stopWordsWithoutAccents(language)
   const isStopWord = (word: string): boolean =>
@@ -163,7 +178,7 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
   const isTyped = isPlain && language === 'de'
   const parted = partedIn(asked, language)
   const naming = language === 'en' ? '' : namingVerbOf(text)
-  visitWords(asked, (written) => {
+  const readWord = (written: string): void => {
     const word = isTyped ? withoutDigraphs(written, stopWords) : written
     const isMeasured = HOW.has(previous) && MEASURES.has(word)
     const says =
@@ -178,23 +193,27 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
       if (form !== word) (spelled ??= new Map()).set(form, word)
     }
     previous = word
-  })
+  }
+  if (within === null) visitWords(asked, readWord)
+  else for (const word of within) readWord(word)
   for (const form of parted.values()) words.delete(form)
   for (const infinitive of parted.keys()) words.add(infinitive)
-  const implied = impliedBy(cue, language)
+  const own = impliedBy(cue, language)
+  const implied = told === language ? own : new Set([...own, ...impliedBy(cue, told)])
   const defined = askedDefinition(text, language)
   if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
-  const unnamed = unnamedWords(cue, language, text)
+  const unnamed = unnamedWords(cue, told, text)
   let asksForAddress = false
   const saysNothing = (word: string): boolean =>
     implied.has(word) || (cue === 'age' && (isAskedFor(word) || isGeneric(word, language)))
-  if (unnamed.length > 0 && (mayBeSaidBy(cue, language) || [...words].every(saysNothing))) {
+  if (unnamed.length > 0 && (mayBeSaidBy(cue, told) || [...words].every(saysNothing))) {
     for (const word of words) if (saysNothing(word)) words.delete(word)
-    for (const word of unnamed) words.add(formIn(language, word))
+    for (const word of unnamed) words.add(formIn(told, word))
     asksForAddress = cue === 'place' && !ASKS_FOR_WAY.test(text)
   }
   return {
-    language,
+    language: told,
+    askedIn: language,
     words: [...words],
     spelled: spelled ?? NONE_SPELLED,
     isPlain,
@@ -204,9 +223,9 @@ export function readSearched(text: string, languages: readonly Language[]): Sear
     asksForWay: ASKS_HOW_TO_COME.test(text),
     byTheWay: byTheWayIn(text),
     parted,
-    definition: definitionOf(defined),
+    definition: told === language ? definitionOf(defined) : null,
     implied,
-    loose: isUnspaced ? pairsAcrossWords(asked, language) : NO_PAIRS,
+    loose: isUnspaced && within === null ? pairsAcrossWords(asked, language) : NO_PAIRS,
     // What few searches need is read where one does.
     self: once(() => selfIn(text)),
     dates: once(() => datesIn(text, language)),

@@ -1,6 +1,7 @@
 import type { ChatReply, ProvenSentence } from '@docent/domain/chat'
 import { findEvidence, languagesOf } from '../find-evidence.ts'
 import type { Findings } from '../findings.ts'
+import type { Language } from '../language.ts'
 import { endsSentence, startsSmall } from '../line-kinds.ts'
 import { isOwnAnswer } from '../own-answers.ts'
 import { languageOfQuestion } from '../question-language.ts'
@@ -78,8 +79,21 @@ function presentDifference(
 const languageIn = (files: readonly IndexedFile[], [first]: readonly ProvenSentence[]): string =>
   files.find(({ fileId }) => fileId === first?.receipt.fileId)?.segment.language ?? ''
 
+/** Language of the words around an answer: the visitor's where no document is in it, else the document's. */
+function languageAround(
+  files: readonly IndexedFile[],
+  sentences: readonly ProvenSentence[],
+  asked: string,
+): Language {
+  const languages = languagesOf(files)
+  const askedIn = languageOfQuestion(asked, languages)
+  return languages.includes(askedIn) || !speaks(askedIn) ? languageIn(files, sentences) : askedIn
+}
+
 /** Words around a reply that stand in place of the personality's own, and what is said before them. */
 interface Around {
+  /** Language of the words around it, where that is not the document's. */
+  readonly language?: Language
   readonly noted?: string
   readonly opening?: string
   readonly closing?: string
@@ -95,7 +109,7 @@ export function presentRead(
   { text, personality, earlier }: Said,
   around: Around = {},
 ): Reply {
-  const language = languageIn(files, sentences)
+  const { noted = '', language = languageIn(files, sentences) } = around
   const quotes = joined(sentences)
   if (!speaks(language)) return { output: quotes, kind: 'answer', sentences }
   const phrases = phrasesIn(language)
@@ -109,7 +123,7 @@ export function presentRead(
         })
   const ownClosing = (): string =>
     isTurn(text, CLOSING_TURN) ? choose(phrases.closing, personality, chosen) : ''
-  const { noted = '', opening = ownOpening(), closing = ownClosing() } = around
+  const { opening = ownOpening(), closing = ownClosing() } = around
   const lead = [noted, opening].filter((one) => one !== '').join(' ')
   return {
     output: [lead, quotes, closing].filter((part) => part !== '').join('\n\n'),
@@ -137,15 +151,15 @@ export function presentAnswer(
   sentences: readonly ProvenSentence[],
   { asked, isUnsure = false, ...said }: Answered,
 ): Reply {
-  const language = languageIn(files, sentences)
+  const language = languageAround(files, sentences, asked)
   if (isOwnAnswer(files, sentences) || !speaks(language)) return presentRead(files, sentences, said)
   const phrases = phrasesIn(language)
   const findings = findEvidence(files, asked)
   const differing = contradictionOf(files, findings, sentences)
   if (differing !== null) return presentDifference(differing, phrases)
   const noted = readAs(findings, said.text, sentences, phrases)
-  if (!isUnsure) return presentRead(files, sentences, said, { noted })
-  const around = { noted, opening: phrases.nearest, closing: '' }
+  if (!isUnsure) return presentRead(files, sentences, said, { language, noted })
+  const around = { language, noted, opening: phrases.nearest, closing: '' }
   const reply = presentRead(files, sentences, said, around)
   return { ...reply, suggestions: sectionLabelsNear(files, said.text, said.earlier) }
 }

@@ -1,0 +1,167 @@
+import { stemKorean } from '../korean.ts'
+import type { Language } from '../language.ts'
+import { foldAccents, termOf } from '../stem.ts'
+import { segmenterOf, withoutInnerApostrophe } from '../tokenize.ts'
+import { GLOSSARIES } from './lists.ts'
+
+/** Several words that stand for one concept. */
+interface Phrase {
+  /** What it begins with, lower case. */
+  readonly first: string
+  readonly pattern: RegExp
+  /** The one word that takes its place. */
+  readonly joined: string
+}
+
+/** What is known of the words of a language. */
+interface Glossary {
+  /** The longest first. */
+  readonly phrases: readonly Phrase[]
+  /** The concepts that a word stands for: by its stem, and by how it is typed without accents. */
+  readonly concepts: ReadonlyMap<string, readonly string[]>
+  /** The words of each concept. */
+  readonly words: ReadonlyMap<string, readonly string[]>
+}
+
+const glossaries = new Map<Language, Glossary | null>()
+
+/** Stands between the words of a phrase in a list. */
+const BETWEEN_WORDS = '_'
+
+/** A phrase of a list as it stands in a question: its last word may have another ending. */
+function phraseOf(listed: string): Phrase {
+  const words = listed.split(BETWEEN_WORDS)
+  const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '.'))
+  return {
+    first: words[0]!,
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{M}])${escaped.join(String.raw`[\s-]+`)}\p{L}?(?![\p{L}\p{M}])`,
+      'giu',
+    ),
+    joined: words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''),
+  }
+}
+
+function readGlossary(language: Language): Glossary | null {
+  const list = GLOSSARIES.get(language)
+  if (list === undefined) return null
+  const concepts = new Map<string, string[]>()
+  const wordsByConcept = new Map<string, readonly string[]>()
+  const phrases: Phrase[] = []
+  const note = (key: string, concept: string): void => {
+    const known = concepts.get(key)
+    if (known === undefined) concepts.set(key, [concept])
+    else if (!known.includes(concept)) known.push(concept)
+  }
+  for (const line of withoutInnerApostrophe(list).trim().split('\n')) {
+    const [concept = '', listed = ''] = line.split(': ')
+    const all = listed.split(' ')
+    const words = all.filter((word) => !word.includes(BETWEEN_WORDS))
+    wordsByConcept.set(concept, words)
+    for (const word of words) {
+      const plain = foldAccents(word)
+      for (const key of new Set([termOf(word, language), termOf(plain, language), plain])) {
+        note(key, concept)
+      }
+    }
+    for (const word of all.filter((each) => each.includes(BETWEEN_WORDS))) {
+      const phrase = phraseOf(word)
+      phrases.push(phrase)
+      note(foldAccents(phrase.joined), concept)
+    }
+  }
+  return {
+    phrases: phrases.toSorted((a, b) => b.joined.length - a.joined.length),
+    concepts,
+    words: wordsByConcept,
+  }
+}
+
+/** That of a language, read when it is first asked for; `null` where there is none. */
+function glossaryOf(language: Language): Glossary | null {
+  let glossary = glossaries.get(language)
+  if (glossary === undefined) glossaries.set(language, (glossary = readGlossary(language)))
+  return glossary
+}
+
+/** Whether questions of a language can be looked up in documents of another one. */
+export const translates = (from: Language, to: Language): boolean =>
+  from !== to && GLOSSARIES.has(from) && GLOSSARIES.has(to)
+
+/** The concepts that a word stands for, by its own form before that without accents. */
+export function conceptsOf(word: string, language: Language): readonly string[] {
+  const known = glossaryOf(language)?.concepts
+  const plain = foldAccents(word)
+  return (
+    known?.get(termOf(word, language)) ??
+    known?.get(termOf(plain, language)) ??
+    known?.get(plain) ??
+    []
+  )
+}
+
+/** Whether the glossary of a language holds a word. */
+export const isTranslated = (word: string, language: Language): boolean =>
+  conceptsOf(word, language).length > 0
+
+/** The words of a language that stand for a concept, the commonest first. */
+export const wordsOf = (concept: string, language: Language): readonly string[] =>
+  glossaryOf(language)?.words.get(concept) ?? []
+
+/** A question in whose text each phrase that a glossary knows is one word. */
+export function withPhrases(text: string, language: Language): string {
+  const small = text.toLowerCase()
+  let joined = text
+  for (const phrase of glossaryOf(language)?.phrases ?? []) {
+    if (small.includes(phrase.first)) joined = joined.replaceAll(phrase.pattern, phrase.joined)
+  }
+  return joined
+}
+
+const longestFirst = new Map<Language, readonly string[]>()
+
+/** A Japanese word without the end that it takes: 支払う, 支払います. */
+const INFLECTED = /^(?<stem>\p{sc=Han}.*?)\p{sc=Hiragana}+$/u
+
+/** All words of a glossary, the longest first. */
+function wordsOfGlossary(language: Language): readonly string[] {
+  let words = longestFirst.get(language)
+  if (words === undefined) {
+    const all = [...(glossaryOf(language)?.words.values() ?? [])].flat()
+    words = [...new Set(all)].toSorted((a, b) => b.length - a.length)
+    longestFirst.set(language, words)
+  }
+  return words
+}
+
+/** What no word of an undivided text is without: signs that are more than an ending. */
+const TELLING = /\p{sc=Han}|\p{sc=Katakana}{2}|\p{sc=Hangul}{2}|\p{sc=Thai}{2}|[\p{sc=Latin}\p{N}]/u
+
+/** The pieces that a text falls into, and Korean ones without their endings. */
+const piecesOf = (text: string, language: Language): string[] =>
+  Array.from(segmenterOf(language).segment(text), ({ segment }) =>
+    language === 'ko' ? stemKorean(segment) : segment,
+  )
+
+/**
+ * The words of a text that has no blanks between words, or endings that no stemmer takes off: those
+ * of the glossary that stand in it, the longest first, and what is left between them. A word of one
+ * sign must stand by itself.
+ */
+export function wordsWithin(text: string, language: Language): string[] {
+  const words: string[] = []
+  let rest = text
+  for (const word of wordsOfGlossary(language)) {
+    const stem = INFLECTED.exec(word)?.groups?.['stem'] ?? word
+    if (!rest.includes(stem)) continue
+    const standsAlone = (): boolean =>
+      piecesOf(rest, language).some((piece) => piece === stem || piece === word)
+    if (stem.length === 1 && !standsAlone()) continue
+    words.push(word)
+    rest = rest.replaceAll(stem, ' ')
+  }
+  const left = piecesOf(rest, language).filter(
+    (piece) => TELLING.test(piece) && (piece.length > 1 || /\p{N}/u.test(piece)),
+  )
+  return [...words, ...left.map((piece) => piece.toLowerCase())]
+}
