@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -66,13 +66,33 @@ const fewStemmers: Plugin = {
   },
 }
 
+/** Lists of a language's words in the engine: text, but for lists that are read at once. */
+const WORD_LIST =
+  /\/answers\/(?:kindred-words|generic-words|word-forms|glossary)\/(?<language>[a-z]+)\.ts$/
+const LISTED = /^export const (?<list>[A-Z_]+) = `/gm
+/** Languages whose words the search of the manual needs, as their files are called. */
+const WORDS_OF: ReadonlySet<string> = new Set(['english'])
+
+/** Leaves out the words of the other languages: they take most of the engine's room. */
+const fewWords: Plugin = {
+  name: 'docent-few-words',
+  async load(id) {
+    const language = WORD_LIST.exec(id)?.groups?.['language']
+    if (language === undefined || WORDS_OF.has(language)) return null
+    const code = await readFile(id, 'utf8')
+    const lists = Array.from(code.matchAll(LISTED), ({ groups }) => groups!['list']!)
+    if (lists.length === 0) return null
+    return { code: lists.map((list) => `export const ${list} = ''`).join('\n'), map: null }
+  },
+}
+
 const QUIET = { root: webFolder, configFile: false, logLevel: 'warn' } as const
 
 /** One script and one style sheet that share nothing with the application, and the fonts. */
 async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, keyof SiteFacts>> {
   const result = await build({
     ...QUIET,
-    plugins: [fewStemmers],
+    plugins: [fewStemmers, fewWords],
     build: {
       outDir,
       emptyOutDir: false,

@@ -3,6 +3,7 @@ import { wantedIn } from './wanted.ts'
 
 it.each([
   ['Do you have a sauna?', 'sauna'],
+  ['Is there free Wi-Fi?', 'wi-fi'],
   ['Gibt es auch Gutscheine für eine Stunde?', 'gutscheine'],
   ['Habt ihr einen Fernseher?', 'fernseher'],
   ['¿Tienen también lavandería?', 'lavanderia'],

@@ -3,7 +3,7 @@ import type { Retrieval } from './retrieve.ts'
 import { foldAccents } from './stem.ts'
 
 /** What stands between a question after something and its name: any, another, auch noch eine. */
-const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|auch|noch|denn|da|dort|fürs?|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?|jakieś|jakiś|też|také|nějaké|nějaký|něco|někde|aj|tiež|nejaké|nejaký|nejakú|niečo|niekde|tudi|še|kak\p{L}*|kaj|även|også|någon|något|noen|și|vreo?|kād(?:s|a|i|as|u|us)|arī|και|κάποιο|کوئی|pia|po|kayong|kayo|bang|ba|rin|pong|ng|mga|jual|apa-apa|perkhidmatan|juga|hata|huduma [yz]a|aina [yz]a)\s+|de l[’'])*`
+const BETWEEN = String.raw`(?:(?:any|an?|the|some|also|other|free|complimentary|kostenlose[nrs]?|gratis|auch|noch|denn|da|dort|fürs?|bei (?:euch|ihnen|dir)|eine?[nmrs]?|irgendwelche|alg[uú]n[ao]?s?|una?|unos|unas|els?|las?|los|tambi[eé]n|aussi|une|des|du|de la|les?|ook|nog|een|de|het|anche|dei|delle|degli|il|lo|gli|i|tamb[eé]m|uma?|os?|as?|jakieś|jakiś|też|také|nějaké|nějaký|něco|někde|aj|tiež|nejaké|nejaký|nejakú|niečo|niekde|tudi|še|kak\p{L}*|kaj|även|også|någon|något|noen|și|vreo?|kād(?:s|a|i|as|u|us)|arī|και|κάποιο|کوئی|pia|po|kayong|kayo|bang|ba|rin|pong|ng|mga|jual|apa-apa|perkhidmatan|juga|hata|huduma [yz]a|aina [yz]a)\s+|de l[’'])*`
 /** How it is asked whether there is something, in the languages that most documents are in. */
 const ASKS_FOR = [
   String.raw`do you (?:have|sell|offer|serve|provide|stock|do|make|take|accept|teach|treat|repair|rent(?: out)?|hire out)|is there|are there`,
