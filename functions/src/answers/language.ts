@@ -162,12 +162,8 @@ export function languageByScript({ text, letters, isForeign }: Sample): Language
 /** Least number of stop words by which a sample is of a language. */
 export const leastStopWords = ({ words }: Sample): number => Math.max(1, words * STOP_WORD_SHARE)
 
-/**
- * Language of a text: by its script where that decides, else by which language's commonest words
- * make up most of it. Short or mixed texts are `und`.
- */
-export function detectLanguage(text: string): Language {
-  const sample = readSample([text])
+/** Language of a sample: by its script where that decides, else by which language's commonest words make up most of it. */
+export function languageOfSample(sample: Sample): Language {
   const byScript = languageByScript(sample)
   if (byScript !== null) return byScript
   let best: Language = UNKNOWN_LANGUAGE
@@ -180,3 +176,6 @@ export function detectLanguage(text: string): Language {
   }
   return toldApart(best, sample)
 }
+
+/** Language of a text. Short or mixed texts are `und`. */
+export const detectLanguage = (text: string): Language => languageOfSample(readSample([text]))

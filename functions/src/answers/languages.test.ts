@@ -65,7 +65,7 @@ const LEAST_TOLD: Readonly<Record<string, number>> = {
   vi: 35,
 }
 /** Answers to what an article tells that was left out, in all languages: 35 of 1,008 were measured. */
-const MOST_FOREIGN = 36
+const MOST_FOREIGN = 37
 
 describe('six articles in twenty-four languages', () => {
   const all = askArticles()

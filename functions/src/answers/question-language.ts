@@ -1,10 +1,10 @@
 import { isWithoutAccents } from './cue-words/cue-words.ts'
-import { isTranslated, translates } from './glossary/glossary.ts'
+import { isTranslated, seemsTranslated, translates } from './glossary/glossary.ts'
 import {
   LANGUAGES,
   languageByScript,
   readSample,
-  detectLanguage,
+  languageOfSample,
   UNKNOWN_LANGUAGE,
   type Language,
   type Sample,
@@ -93,7 +93,7 @@ function knowingMost(
   const words = tokenize(text).map(({ word }) => word)
   const counted = languages.map(({ language }) => ({
     language,
-    count: words.filter((word) => isTranslated(word, language)).length,
+    count: words.filter((word) => seemsTranslated(word, language)).length,
   }))
   return counted.toSorted((a, b) => b.count - a.count)[0]!.language
 }
@@ -133,10 +133,10 @@ export function otherLanguagesOf(
  * @param languages of the documents, the commonest first
  */
 export function languageOfQuestion(text: string, languages: readonly Language[]): Language {
-  const detected = detectLanguage(text)
+  const sample = readSample([text])
+  const detected = languageOfSample(sample)
   const near = NEAR[detected]
   const meant = near !== undefined && languages.includes(near) ? near : detected
-  const sample = readSample([text])
   if (languages.includes(meant) && (meant !== detected || isClearly(meant, sample))) return meant
   const countIn = countsIn(text)
   const byStopWords = languages.includes(meant)

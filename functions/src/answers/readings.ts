@@ -69,7 +69,7 @@ export const kindredReadings = (word: string, base: BaseWords): Reading[] =>
       .filter(isKnown),
   )
 
-/** What the files in other languages than a word's own hold of what it means there. */
+/** What the files hold of what a word means in their languages. */
 function translatedReadings(spelled: string, askedIn: Language, base: BaseWords): Reading[] {
   return base.languages.flatMap((language) => {
     const translations = translationsOf(spelled, askedIn, language)
@@ -103,13 +103,13 @@ export function readingsOf(
   base: BaseWords,
 ): Reading[] {
   const { word, spelled, askedIn, language, ends, isPlain } = asked
-  const translated = translatedReadings(spelled, askedIn, base)
-  if (translated.length > 0 && askedIn !== language) {
-    return [...translated, ...others.map((other) => readingOf(other, RELATED_CREDIT, base))]
-  }
   const exact = readingOf(word, 1, base, spelled)
-  if (askedIn !== language && !isKnown(exact)) {
-    const sounding = base.soundingLike(word)
+  if (askedIn !== language) {
+    const translated = translatedReadings(spelled, askedIn, base)
+    if (translated.length > 0) {
+      return [...translated, ...others.map((other) => readingOf(other, RELATED_CREDIT, base))]
+    }
+    const sounding = isKnown(exact) ? NO_WORDS : base.soundingLike(word)
     if (sounding.length > 0) return sounding.map((each) => readingOf(each, SOUND_CREDIT, base))
   }
   const variants = isPlain || !isKnown(exact) ? base.variantsOf(word) : NO_WORDS
@@ -126,7 +126,6 @@ export function readingsOf(
     ...variants
       .filter((each) => each !== word)
       .map((each) => readingOf(each, VARIANT_CREDIT, base)),
-    ...translated,
   ]
   if (same.some(isKnown)) return same
   const kindred = kindredReadings(spelled, base)

@@ -3,7 +3,7 @@ import { wantedIn } from './wanted.ts'
 
 it.each([
   ['Do you have a sauna?', 'sauna'],
-  ['Is there free Wi-Fi?', 'wi-fi'],
+  ['Is there free Wi-Fi?', 'wifi'],
   ['Gibt es auch Gutscheine für eine Stunde?', 'gutscheine'],
   ['Habt ihr einen Fernseher?', 'fernseher'],
   ['¿Tienen también lavandería?', 'lavanderia'],

@@ -39,6 +39,9 @@ const WANTED = new RegExp(
 const WANTED_LAST =
   /(?<name>[\p{L}\p{M}]{2,})\s+(?:இருக்கிறதா|இருக்கா|இருக்குமா|உள்ளதா|உண்டா|கிடைக்குமா)\W*$/iu
 
+/** Words are compared without the hyphen behind it: Wi-Fi. */
+const SHORT_PREFIX = /^(\p{L}{1,2})-(?=\p{L}+$)/u
+
 /**
  * The thing of which it is asked whether there is one (Do you have a sauna?).
  * @returns lower case, without accents; '' where no such thing is asked
@@ -46,7 +49,7 @@ const WANTED_LAST =
 export const wantedIn = (question: string): string =>
   foldAccents(
     (WANTED.exec(question) ?? WANTED_LAST.exec(question))?.groups?.['name']?.toLowerCase() ?? '',
-  )
+  ).replace(SHORT_PREFIX, '$1')
 
 /** Whether the files know nothing of that of which it was asked whether there is one. */
 export const lacksWanted = ({ wanted }: Question, { concepts }: Retrieval): boolean =>

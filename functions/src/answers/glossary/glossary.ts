@@ -104,6 +104,17 @@ export function conceptsOf(word: string, language: Language): readonly string[] 
 export const isTranslated = (word: string, language: Language): boolean =>
   conceptsOf(word, language).length > 0
 
+/** Letters from which on a word may have an ending of one letter, and of two. */
+const MAY_END = 5
+const MAY_END_LONGER = 7
+
+/** Whether a word of a language's glossary seems to be a form of a word: told without reading the glossary. */
+export function seemsTranslated(word: string, language: Language): boolean {
+  const ending = word.length >= MAY_END_LONGER ? 2 : word.length >= MAY_END ? 1 : 0
+  const beginning = word.slice(0, word.length - ending)
+  return GLOSSARIES.get(language)?.includes(` ${beginning}`) === true
+}
+
 /** The words of a language that stand for a concept, the commonest first. */
 export const wordsOf = (concept: string, language: Language): readonly string[] =>
   glossaryOf(language)?.words.get(concept) ?? []
