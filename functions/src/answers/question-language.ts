@@ -51,10 +51,18 @@ function languageByStopWords(
   return isClear ? detected : likeliest.language
 }
 
+/** Stop words from which on one more than another language has is enough. */
+const MANY = 3
+
 /** Whether no other language has nearly as many of its words as one. */
 function isClearly(language: Language, { counts }: Sample): boolean {
-  const own = counts[LANGUAGES.indexOf(language)] ?? 0
-  return counts.every((count, at) => LANGUAGES[at] === language || count <= own - LEAST_MARGIN)
+  const place = LANGUAGES.indexOf(language)
+  const own = counts[place] ?? 0
+  const most = own - (own >= MANY ? 1 : LEAST_MARGIN)
+  for (let at = 0; at < counts.length; at++) {
+    if (counts[at]! > most && at !== place) return false
+  }
+  return own > 0
 }
 
 /**
