@@ -76,8 +76,9 @@ function standInsOf(
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
   // Opening hours are told by days, an address by a street, and beside no word that asks for them; in
   // English, whose documents call them so, only where this one does not.
-  const isCalled = language === 'en' && (dates() !== 0 || base.termsOf(word).files.length > 0)
-  const isOpening = cue === 'hours' && implied.has(word) && !isCalled
+  const isCalled = (): boolean =>
+    language === 'en' && (dates() !== 0 || base.termsOf(word).files.length > 0)
+  const isOpening = cue === 'hours' && implied.has(word) && !isCalled()
   const streets = asksForAddress ? streetsIn(language) : []
   const signs = isOpening ? daysIn(language) : streets
   const related = isAlone
