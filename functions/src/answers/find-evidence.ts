@@ -89,7 +89,7 @@ export function findEvidence(
 
 /**
  * What the files hold on a question of whose telling words they know none, where it is one in another
- * language than its few words tell (parking?); `null` where it is none.
+ * language than it was taken for: its words may be too few to tell (parking?); `null` where it is none.
  */
 function findElsewhere(
   files: readonly IndexedFile[],
@@ -98,11 +98,14 @@ function findElsewhere(
   by: { readonly count: number; readonly synonyms: Synonyms },
 ): Findings | null {
   const telling = retrieval.concepts.filter(({ generic }) => !generic)
-  const isKnown = telling.length === 0 || telling.some(({ standIns }) => standIns.holding > 0)
-  if (isKnown || question.askedIn !== question.language) return null
+  if (telling.length === 0 || telling.some(({ standIns }) => standIns.holding > 0)) return null
   const words = telling.map(({ word }) => question.spelled.get(word) ?? word)
   const languages = languagesOf(files)
-  for (const language of otherLanguagesOf(text, words, languages)) {
+  const others =
+    question.askedIn === question.language
+      ? otherLanguagesOf(text, words, languages)
+      : [question.language]
+  for (const language of others) {
     const findings = findFor(files, readQuestion(text, languages, language), by)
     if (findings.retrieval.concepts.some(({ standIns }) => standIns.holding > 0)) return findings
   }

@@ -45,6 +45,17 @@ test.each([
 })
 
 test.each([
+  ['Was kostet das Parken?', true],
+  ['Combien coûte le parking ?', true],
+  ['Сколько стоит парковка?', true],
+  ['Was kostet das Frühstück?', false],
+  ['Warum ist das Parken teuer?', false],
+  ['Was kostet das Parken für Hunde?', false],
+])('%s is asked in hardly other words, in another language: %s', (question, expected) => {
+  expect(isOwn(question)).toBe(expected)
+})
+
+test.each([
   ['Can I pay with a card?', 'Can I pay without a card?'],
   ['Do you have room 12?', 'Do you have room 13?'],
   ['Where do you open?', 'When do you open?'],

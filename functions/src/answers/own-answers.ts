@@ -4,6 +4,7 @@ import type { OwnAnswer } from '@docent/domain/own-answers'
 import { languagesOf } from './find-evidence.ts'
 import { isRestriction } from './gate/phrasing-words.ts'
 import { detectLanguage } from './language.ts'
+import { translationsOf } from './glossary/translations.ts'
 import { languageOfQuestion } from './question-language.ts'
 import { readSearched, type SearchedQuestion } from './searched-question.ts'
 import { proveSentence } from './receipts.ts'
@@ -64,6 +65,23 @@ function tellingWords({ words, implied }: SearchedQuestion): readonly string[] {
   return telling.length > 0 ? telling : words
 }
 
+/** Whether a word of a visitor's question means one of an owner's, which is in another language. */
+function meaningIn(
+  visitor: SearchedQuestion,
+  owner: SearchedQuestion,
+): (word: string, meant: string) => boolean {
+  const [from, to] = [visitor.askedIn, owner.askedIn]
+  if (from === to) return () => false
+  const spelledIn = ({ spelled }: SearchedQuestion, word: string): string =>
+    spelled.get(word) ?? word
+  return (word, meant) => {
+    const stem = termOf(spelledIn(owner, meant), to)
+    return translationsOf(spelledIn(visitor, word), from, to).some(
+      (each) => termOf(each.word, to) === stem,
+    )
+  }
+}
+
 /** Whether a visitor asks a question in hardly other words. */
 function asksSame(asked: string, question: string, files: readonly IndexedFile[]): boolean {
   if (restrictionsOf(asked) !== restrictionsOf(question)) return false
@@ -76,8 +94,10 @@ function asksSame(asked: string, question: string, files: readonly IndexedFile[]
   const groups = synonymsForWords(owner.words, files[0]?.synonyms ?? [], language).map((group) =>
     group.map(stem),
   )
+  const isTranslated = meaningIn(visitor, owner)
   const isAlike = (word: string, meant: string): boolean =>
     stem(word) === stem(meant) ||
+    isTranslated(word, meant) ||
     groups.some((group) => group.includes(stem(word)) && group.includes(stem(meant))) ||
     isSlipOf(word, meant, files)
   const said = tellingWords(visitor)

@@ -19,6 +19,8 @@ const LEAST_MARGIN = 2
 const STOP_WORD_WEIGHT = 3
 /** How much likelier a language must be than those of the documents for a question to be asked in it, as a logarithm. */
 const LEAST_LEAD = 5
+/** The same where most of its small words are of that language as well. */
+const LEAST_LEAD_OF_BOTH = 2
 /** How much likelier the likeliest language may be than others that are thought of as well, as a logarithm. */
 const CLOSE = 6
 /** Languages whose questions the documents of the other one answer as well as their own. */
@@ -55,7 +57,8 @@ function languageByStopWords(
 const MANY = 3
 
 /** How no question begins in another language: most are told by it, at a tenth of the time. */
-const ASKS_IN_ENGLISH = /^\W*(?:(?:and|but|so) )?(?:what|which|where|when|why|who|whose|how|does)\s/i
+const ASKS_IN_ENGLISH =
+  /^\W*(?:(?:and|but|so) )?(?:what|which|where|when|why|who|whose|how|does)\s/i
 
 /** Whether no other language has nearly as many of its words as one. */
 function isClearly(language: Language, { counts }: Sample): boolean {
@@ -74,6 +77,7 @@ function isClearly(language: Language, { counts }: Sample): boolean {
  */
 function languageByLetters(
   { text, counts }: Sample,
+  detected: Language,
   languages: readonly Language[],
   countIn: CountIn,
 ): Language {
@@ -91,7 +95,8 @@ function languageByLetters(
     } else if (!isOwn) others.push({ language, likelihood })
   }
   const [best, ...further] = others.toSorted((a, b) => b.likelihood - a.likelihood)
-  if (best === undefined || best.likelihood < ownLikelihood + LEAST_LEAD) return own
+  const needed = best?.language === detected ? LEAST_LEAD_OF_BOTH : LEAST_LEAD
+  if (best === undefined || best.likelihood < ownLikelihood + needed) return own
   const close = further.filter(({ likelihood }) => likelihood >= best.likelihood - CLOSE)
   return close.length === 0 ? best.language : knowingMost(text, [best, ...close])
 }
@@ -157,7 +162,7 @@ export function languageOfQuestion(text: string, languages: readonly Language[])
   const [first] = languages
   const isByScript = (languageByScript(sample) ?? UNKNOWN_LANGUAGE) !== UNKNOWN_LANGUAGE
   if (first === undefined || isByScript) return byStopWords
-  const byLetters = languageByLetters(sample, languages, countIn)
+  const byLetters = languageByLetters(sample, detected, languages, countIn)
   if (languages.includes(byLetters)) {
     return languages.includes(byStopWords) ? byStopWords : byLetters
   }

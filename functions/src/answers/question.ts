@@ -150,7 +150,6 @@ type Wording = Pick<
   | 'author'
   | 'likened'
   | 'counted'
-  | 'numbered'
   | 'lacking'
   | 'contrary'
   | 'another'
@@ -166,7 +165,6 @@ const NO_WORDING: Wording = {
   author: null,
   likened: null,
   counted: null,
-  numbered: null,
   lacking: null,
   contrary: [],
   another: null,
@@ -191,7 +189,6 @@ function wordingOf(
     author: authorOf(text, doer),
     likened: likenedOf(large),
     counted: cue === 'quantity' ? countedIn(text, language) : null,
-    numbered: numberedIn(text),
     lacking: lackingOf(words, text, cue),
     contrary: contraryOf(words),
     another: anotherThan(text),
@@ -221,6 +218,7 @@ export function readQuestion(
     compares: COMPARES.test(text) || asksForDifference(text),
     asksForContent: ASKS_FOR_CONTENT.test(text),
     asksForSteps: ASKS_FOR_STEPS.test(text),
+    numbered: numberedIn(text),
     contact,
     superlative: superlativeIn(text),
     // Do you have an address of mail? wants one, and no text that speaks of having it.

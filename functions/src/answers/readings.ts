@@ -23,12 +23,21 @@ const OTHER_SHARE = 0.75
 
 /** How sure a correction to a generic word must be: a fever is no never. */
 const LEAST_GENERIC_CREDIT = 0.9
+
 /** @param spelled the word with its accents, where it is known with them */
 const readingOf = (word: string, credit: number, base: BaseWords, spelled = word): Reading => ({
   word,
   spelled,
   found: base.termsOf(spelled),
   credit,
+})
+
+/** The compounds that a word is half of. */
+const compoundOf = (word: string, base: BaseWords): Reading => ({
+  word,
+  spelled: word,
+  found: base.compoundsOf(word),
+  credit: COMPOUND_CREDIT,
 })
 
 /** A reading in the files of a language only. */
@@ -82,17 +91,10 @@ function translatedReadings(spelled: string, askedIn: Language, base: BaseWords)
       .map((reading) => inLanguage(reading, language, base))
       .filter(isKnown)
     if (exact.length > 0) return exact
-    return translations.flatMap(({ word }) => {
-      const kindred = kindredWords(word, language).map(({ word: other, credit }) =>
-        readingOf(other, credit, base),
-      )
-      return [
-        { ...readingOf(word, COMPOUND_CREDIT, base), found: base.compoundsOf(word) },
-        ...kindred,
-      ]
-        .map((reading) => inLanguage(reading, language, base))
-        .filter(isKnown)
-    })
+    return translations.flatMap(({ word }) => [
+      ...[inLanguage(compoundOf(word, base), language, base)].filter(isKnown),
+      ...kindredReadings(word, base),
+    ])
   })
 }
 
@@ -113,16 +115,10 @@ export function readingsOf(
     if (sounding.length > 0) return sounding.map((each) => readingOf(each, SOUND_CREDIT, base))
   }
   const variants = isPlain || !isKnown(exact) ? base.variantsOf(word) : NO_WORDS
-  const compound = (end: string): Reading => ({
-    word: end,
-    spelled: end,
-    found: base.compoundsOf(end),
-    credit: COMPOUND_CREDIT,
-  })
   const same = [
     exact,
     ...others.map((other) => readingOf(other, RELATED_CREDIT, base)),
-    ...ends.map(compound),
+    ...ends.map((end) => compoundOf(end, base)),
     ...variants
       .filter((each) => each !== word)
       .map((each) => readingOf(each, VARIANT_CREDIT, base)),
@@ -131,7 +127,7 @@ export function readingsOf(
   const kindred = kindredReadings(spelled, base)
   if (kindred.length > 0) return [exact, ...kindred]
   if (others.length > 0) return same
-  const inCompounds = compound(word)
+  const inCompounds = compoundOf(word, base)
   if (isKnown(inCompounds)) return [inCompounds]
   const correction = isRight(asked, base) ? null : base.correctionOf(word)
   if (correction === null) return []

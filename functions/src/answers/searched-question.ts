@@ -154,7 +154,7 @@ export function readSearched(
   language: Language = languageOfQuestion(text, languages),
 ): SearchedQuestion {
   const [first = language] = languages
-  const told = !languages.includes(language) && translates(language, first) ? first : language
+  const lookedUpIn = !languages.includes(language) && translates(language, first) ? first : language
   const isPlain = language !== 'en' && isWithoutAccents(text)
   const stopWords = isPlain ? stopWordsWithoutAccents(language) : stopWordsOf(language)
   const words = new Set<string>()
@@ -168,8 +168,9 @@ export function readSearched(
   const plain = cue === 'hours' ? withoutHour(worded) : worded
   const spaced = rest === undefined ? plain : plain.replace(rest, ' ')
   const bare = isUnspaced ? plain.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
-  const within = told !== language && UNDIVIDED.has(language) ? wordsWithin(bare, language) : null
-  const asked = within?.join(' ') ?? (told === language ? bare : withPhrases(bare, language))
+  const within =
+    lookedUpIn !== language && UNDIVIDED.has(language) ? wordsWithin(bare, language) : null
+  const asked = within?.join(' ') ?? (lookedUpIn === language ? bare : withPhrases(bare, language))
   // “À” and “às” are “a” and “as” in texts that are compared without accents.
   const plainStopWords = stopWordsWithoutAccents(language)
   const isStopWord = (word: string): boolean =>
@@ -199,20 +200,20 @@ export function readSearched(
   for (const form of parted.values()) words.delete(form)
   for (const infinitive of parted.keys()) words.add(infinitive)
   const own = impliedBy(cue, language)
-  const implied = told === language ? own : new Set([...own, ...impliedBy(cue, told)])
+  const implied = lookedUpIn === language ? own : new Set([...own, ...impliedBy(cue, lookedUpIn)])
   const defined = askedDefinition(text, language)
   if (defined.asksFate === true) for (const word of HAPPENS) words.delete(word)
-  const unnamed = unnamedWords(cue, told, text)
+  const unnamed = unnamedWords(cue, lookedUpIn, text)
   let asksForAddress = false
   const saysNothing = (word: string): boolean =>
     implied.has(word) || (cue === 'age' && (isAskedFor(word) || isGeneric(word, language)))
-  if (unnamed.length > 0 && (mayBeSaidBy(cue, told) || [...words].every(saysNothing))) {
+  if (unnamed.length > 0 && (mayBeSaidBy(cue, lookedUpIn) || [...words].every(saysNothing))) {
     for (const word of words) if (saysNothing(word)) words.delete(word)
-    for (const word of unnamed) words.add(formIn(told, word))
+    for (const word of unnamed) words.add(formIn(lookedUpIn, word))
     asksForAddress = cue === 'place' && !ASKS_FOR_WAY.test(text)
   }
   return {
-    language: told,
+    language: lookedUpIn,
     askedIn: language,
     words: [...words],
     spelled: spelled ?? NONE_SPELLED,
@@ -223,7 +224,7 @@ export function readSearched(
     asksForWay: ASKS_HOW_TO_COME.test(text),
     byTheWay: byTheWayIn(text),
     parted,
-    definition: told === language ? definitionOf(defined) : null,
+    definition: lookedUpIn === language ? definitionOf(defined) : null,
     implied,
     loose: isUnspaced && within === null ? pairsAcrossWords(asked, language) : NO_PAIRS,
     // What few searches need is read where one does.

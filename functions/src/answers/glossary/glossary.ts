@@ -1,6 +1,7 @@
 import { stemKorean } from '../korean.ts'
 import type { Language } from '../language.ts'
 import { foldAccents, termOf } from '../stem.ts'
+import { stopWordsOf } from '../stop-words.ts'
 import { segmenterOf, withoutInnerApostrophe } from '../tokenize.ts'
 import { GLOSSARIES } from './lists.ts'
 
@@ -48,6 +49,7 @@ function readGlossary(language: Language): Glossary | null {
   const concepts = new Map<string, string[]>()
   const wordsByConcept = new Map<string, readonly string[]>()
   const phrases: Phrase[] = []
+  const stopWords = stopWordsOf(language)
   const note = (key: string, concept: string): void => {
     const known = concepts.get(key)
     if (known === undefined) concepts.set(key, [concept])
@@ -65,6 +67,8 @@ function readGlossary(language: Language): Glossary | null {
       }
     }
     for (const word of all.filter((each) => each.includes(BETWEEN_WORDS))) {
+      // How old, combien coûte: what asks for a kind of thing is no name of one.
+      if (stopWords.has(word.slice(0, word.indexOf(BETWEEN_WORDS)))) continue
       const phrase = phraseOf(word)
       phrases.push(phrase)
       note(foldAccents(phrase.joined), concept)
