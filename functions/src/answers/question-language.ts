@@ -21,6 +21,8 @@ const STOP_WORD_WEIGHT = 3
 const LEAST_LEAD = 5
 /** The same where most of its small words are of that language as well. */
 const LEAST_LEAD_OF_BOTH = 2
+/** Words from which on small ones tell as much: “e o” is Portuguese and Italian. */
+const LEAST_WORDS = 4
 /** How much likelier the likeliest language may be than others that are thought of as well, as a logarithm. */
 const CLOSE = 6
 /** Languages whose questions the documents of the other one answer as well as their own. */
@@ -76,7 +78,7 @@ function isClearly(language: Language, { counts }: Sample): boolean {
  * far than any of the documents'; else the likeliest of theirs.
  */
 function languageByLetters(
-  { text, counts }: Sample,
+  { text, counts, words }: Sample,
   detected: Language,
   languages: readonly Language[],
   countIn: CountIn,
@@ -95,7 +97,8 @@ function languageByLetters(
     } else if (!isOwn) others.push({ language, likelihood })
   }
   const [best, ...further] = others.toSorted((a, b) => b.likelihood - a.likelihood)
-  const needed = best?.language === detected ? LEAST_LEAD_OF_BOTH : LEAST_LEAD
+  const isOfBoth = best?.language === detected && words >= LEAST_WORDS
+  const needed = isOfBoth ? LEAST_LEAD_OF_BOTH : LEAST_LEAD
   if (best === undefined || best.likelihood < ownLikelihood + needed) return own
   const close = further.filter(({ likelihood }) => likelihood >= best.likelihood - CLOSE)
   return close.length === 0 ? best.language : knowingMost(text, [best, ...close])
