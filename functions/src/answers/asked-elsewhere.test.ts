@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
 import { answerQuestion } from './answer.ts'
+import { presentAnswer } from './conversation/present.ts'
+import { phrasesIn } from './conversation/speak.ts'
 import { readQuestion } from './question.ts'
 
 const GUEST_HOUSE = indexedFile('gaestehaus.txt', [
@@ -36,6 +38,21 @@ describe('a question in another language than the document', () => {
     '¿Hay gimnasio?',
   ])('is refused where nothing tells it: %s', (question) => {
     expect(said(question)).toBe('fallback')
+  })
+
+  it.each([
+    ['How much is the parking?', 'en'],
+    ['¿Cuánto cuesta el desayuno?', 'es'],
+    ['Сколько стоит парковка?', 'ru'],
+    ['Was kostet das Frühstück?', 'de'],
+  ])('has words of its own language around what is quoted: %s', (text, language) => {
+    const files = [GUEST_HOUSE]
+    const draft = answerQuestion(files, { question: text, personality: 'professional' })
+    const sentences = draft.kind === 'answer' ? draft.sentences : []
+    const said = { text, asked: text, personality: 'friendly', earlier: [] } as const
+    const { lead, output } = presentAnswer(files, sentences, said)
+    expect(phrasesIn(language).opening.friendly).toContain(lead)
+    for (const { text: sentence } of sentences) expect(output).toContain(sentence)
   })
 
   it('knows a name in another script', () => {

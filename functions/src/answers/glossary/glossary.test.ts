@@ -68,6 +68,7 @@ it('joins what is said with several words', () => {
   expect(withPhrases('Do you rent sleeping bags?', 'en')).toBe('Do you rent sleepingbags?')
   expect(isTranslated('sleepingbags', 'en')).toBe(true)
   expect(withPhrases('Le petit déjeuner est inclus ?', 'fr')).toBe('Le petitdéjeuner est inclus ?')
+  expect(withPhrases('Combien coûte le parking ?', 'fr')).toBe('Combien coûte le parking ?')
 })
 
 it('finds words in a text without blanks, the longest first', () => {
