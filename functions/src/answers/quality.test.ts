@@ -117,7 +117,7 @@ const BASES = {
     turned: 63,
     turnedBeside: 19,
     turnedUntold: 15,
-    oneTouchAway: 195,
+    oneTouchAway: 194,
     dialoguesOneTouchAway: 117,
     reservedRight: 77,
     reservedWrong: 114,
