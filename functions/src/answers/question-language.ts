@@ -20,7 +20,7 @@ const STOP_WORD_WEIGHT = 3
 /** How much likelier a language must be than those of the documents for a question to be asked in it, as a logarithm. */
 const LEAST_LEAD = 5
 /** The same where most of its small words are of that language as well. */
-const LEAST_LEAD_OF_BOTH = 2
+const LEAST_LEAD_OF_BOTH = 4
 /** Words from which on small ones tell as much: “e o” is Portuguese and Italian. */
 const LEAST_WORDS = 4
 /** How much likelier the likeliest language may be than others that are thought of as well, as a logarithm. */
