@@ -49,8 +49,8 @@ describe('a question in another language than the document', () => {
     const files = [GUEST_HOUSE]
     const draft = answerQuestion(files, { question: text, personality: 'professional' })
     const sentences = draft.kind === 'answer' ? draft.sentences : []
-    const said = { text, asked: text, personality: 'friendly', earlier: [] } as const
-    const { lead, output } = presentAnswer(files, sentences, said)
+    const turn = { text, asked: text, personality: 'friendly', earlier: [] } as const
+    const { lead, output } = presentAnswer(files, sentences, turn)
     expect(phrasesIn(language).opening.friendly).toContain(lead)
     for (const { text: sentence } of sentences) expect(output).toContain(sentence)
   })
