@@ -66,7 +66,7 @@ const fewStemmers: Plugin = {
   },
 }
 
-/** Lists of a language's words in the engine: text, but for lists that are read at once. */
+/** Files of the engine that hold the words of one language; what else lies beside them has no such list. */
 const WORD_LIST =
   /\/answers\/(?:kindred-words|generic-words|word-forms|glossary)\/(?<language>[a-z]+)\.ts$/
 const LISTED = /^export const (?<list>[A-Z_]+) = `/gm

@@ -96,9 +96,13 @@ function findTerms(word: string, segments: readonly Segment[]): FoundTerms {
   return { files: Uint32Array.from(files), terms: Uint32Array.from(terms) }
 }
 
-function findCompounds(word: string, segments: readonly Segment[]): FoundTerms {
+/** What each file has, as found terms. */
+function foundIn(
+  segments: readonly Segment[],
+  termsIn: (segment: Segment) => Iterable<number>,
+): FoundTerms {
   const found = segments.flatMap((segment, file) =>
-    compoundsWith(segment, word).map((term) => ({ file, term })),
+    Array.from(termsIn(segment), (term) => ({ file, term })),
   )
   return {
     files: Uint32Array.from(found, ({ file }) => file),
@@ -106,52 +110,29 @@ function findCompounds(word: string, segments: readonly Segment[]): FoundTerms {
   }
 }
 
-function findPairs(sign: string, segments: readonly Segment[]): FoundTerms {
-  const files: number[] = []
-  const terms: number[] = []
-  for (const [file, { words, termOfWord }] of segments.entries()) {
-    const found = new Set<number>()
-    for (let at = 0; at < words.size; at++) {
-      if (words.wordAt(at).includes(sign)) found.add(termOfWord[at]!)
-    }
-    for (const term of found) {
-      files.push(file)
-      terms.push(term)
-    }
-  }
-  return { files: Uint32Array.from(files), terms: Uint32Array.from(terms) }
-}
+const wordsIn = ({ words }: Segment): string[] =>
+  Array.from({ length: words.size }, (_, at) => words.wordAt(at))
+
+/** The terms of the words that hold a sign. */
+const termsWith = (segment: Segment, sign: string): ReadonlySet<number> =>
+  new Set(
+    wordsIn(segment).flatMap((word, at) => (word.includes(sign) ? [segment.termOfWord[at]!] : [])),
+  )
 
 const NO_WORDS: readonly string[] = []
 
-/** The words of a base that tells words by their accents, by how they are without. */
-function wordsWithoutAccents(segments: readonly Segment[]): ReadonlyMap<string, readonly string[]> {
+/** The words of a base by something that several may have in common; those without it are left out. */
+function wordsBy(
+  segments: readonly Segment[],
+  keyOf: (word: string) => string,
+): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>()
-  for (const word of new Set(
-    segments.flatMap((segment) =>
-      Array.from({ length: segment.words.size }, (_, at) => segment.words.wordAt(at)),
-    ),
-  )) {
-    const plain = foldAccents(word)
-    const same = words.get(plain)
-    if (same === undefined) words.set(plain, [word])
+  for (const word of new Set(segments.flatMap(wordsIn))) {
+    const key = keyOf(word)
+    if (key === '') continue
+    const same = words.get(key)
+    if (same === undefined) words.set(key, [word])
     else same.push(word)
-  }
-  return words
-}
-
-/** The words of a base by how they sound. */
-function wordsBySound(segments: readonly Segment[]): ReadonlyMap<string, readonly string[]> {
-  const words = new Map<string, string[]>()
-  for (const { words: lexicon } of segments) {
-    for (let at = 0; at < lexicon.size; at++) {
-      const word = lexicon.wordAt(at)
-      const sound = soundOf(word)
-      const same = words.get(sound)
-      if (sound === '' || same?.includes(word) === true) continue
-      if (same === undefined) words.set(sound, [word])
-      else same.push(word)
-    }
   }
   return words
 }
@@ -222,15 +203,17 @@ function createBaseWords(segments: readonly Segment[]): BaseWords {
     ...base,
     termsOf,
     halvesOf: remembering((word) => (isKnown(word) ? null : splitCompound(word, isKnown))),
-    compoundsOf: remembering((word) => findCompounds(word, segments)),
-    pairsWith: remembering((sign) => findPairs(sign, segments)),
+    compoundsOf: remembering((word) =>
+      foundIn(segments, (segment) => compoundsWith(segment, word)),
+    ),
+    pairsWith: remembering((sign) => foundIn(segments, (segment) => termsWith(segment, sign))),
     variantsOf(word) {
       if (accented.length === 0) return NO_WORDS
-      byPlain ??= wordsWithoutAccents(accented)
+      byPlain ??= wordsBy(accented, foldAccents)
       return byPlain.get(foldAccents(word)) ?? NO_WORDS
     },
     soundingLike(word) {
-      bySound ??= wordsBySound(segments)
+      bySound ??= wordsBy(segments, soundOf)
       return (bySound.get(soundOf(word)) ?? NO_WORDS).filter((each) => areOfTwoScripts(each, word))
     },
     correctionOf: remembering((word) => correctWord(word, indexes)),

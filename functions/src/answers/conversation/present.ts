@@ -83,11 +83,11 @@ const languageIn = (files: readonly IndexedFile[], [first]: readonly ProvenSente
 function languageAround(
   files: readonly IndexedFile[],
   sentences: readonly ProvenSentence[],
-  asked: string,
+  askedIn: Language,
 ): Language {
-  const languages = languagesOf(files)
-  const askedIn = languageOfQuestion(asked, languages)
-  return languages.includes(askedIn) || !speaks(askedIn) ? languageIn(files, sentences) : askedIn
+  return languagesOf(files).includes(askedIn) || !speaks(askedIn)
+    ? languageIn(files, sentences)
+    : askedIn
 }
 
 /** Words around a reply that stand in place of the personality's own, and what is said before them. */
@@ -151,10 +151,11 @@ export function presentAnswer(
   sentences: readonly ProvenSentence[],
   { asked, isUnsure = false, ...said }: Answered,
 ): Reply {
-  const language = languageAround(files, sentences, asked)
-  if (isOwnAnswer(files, sentences) || !speaks(language)) return presentRead(files, sentences, said)
-  const phrases = phrasesIn(language)
+  if (isOwnAnswer(files, sentences)) return presentRead(files, sentences, said)
   const findings = findEvidence(files, asked)
+  const language = languageAround(files, sentences, findings.question.askedIn)
+  if (!speaks(language)) return presentRead(files, sentences, said)
+  const phrases = phrasesIn(language)
   const differing = contradictionOf(files, findings, sentences)
   if (differing !== null) return presentDifference(differing, phrases)
   const noted = readAs(findings, said.text, sentences, phrases)

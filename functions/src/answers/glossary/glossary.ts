@@ -1,15 +1,13 @@
 import { stemKorean } from '../korean.ts'
 import type { Language } from '../language.ts'
-import { foldAccents, termOf } from '../stem.ts'
 import { stopWordsOf } from '../stop-words.ts'
 import { segmenterOf, withoutInnerApostrophe } from '../tokenize.ts'
 import { GLOSSARIES } from './lists.ts'
+import { createWordIndex } from './word-index.ts'
 
-/** Several words that stand for one concept. */
+/** Several words that stand for one concept, between underscores in its list. */
 interface Phrase {
-  /** What it begins with, lower case. */
-  readonly first: string
-  readonly pattern: RegExp
+  readonly words: readonly string[]
   /** The one word that takes its place. */
   readonly joined: string
 }
@@ -18,8 +16,7 @@ interface Phrase {
 interface Glossary {
   /** The longest first. */
   readonly phrases: readonly Phrase[]
-  /** The concepts that a word stands for: by its stem, and by how it is typed without accents. */
-  readonly concepts: ReadonlyMap<string, readonly string[]>
+  readonly conceptsOf: (word: string) => readonly string[]
   /** The words of each concept. */
   readonly words: ReadonlyMap<string, readonly string[]>
 }
@@ -28,55 +25,42 @@ const glossaries = new Map<Language, Glossary | null>()
 
 /** Stands between the words of a phrase in a list. */
 const BETWEEN_WORDS = '_'
+const BESIDE_LETTERS = /[^\p{L}\p{M}\p{N}]/gu
 
-/** A phrase of a list as it stands in a question: its last word may have another ending. */
-function phraseOf(listed: string): Phrase {
-  const words = listed.split(BETWEEN_WORDS)
-  const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '.'))
-  return {
-    first: words[0]!,
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{M}])${escaped.join(String.raw`[\s-]+`)}\p{L}?(?![\p{L}\p{M}])`,
-      'giu',
-    ),
-    joined: words.join('').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''),
-  }
+/** A phrase as it stands in a question: its last word may have another ending. */
+function patternOf({ words }: Phrase): RegExp {
+  const parts = words.map((word) => word.replaceAll(BESIDE_LETTERS, '.'))
+  const phrase = parts.join(String.raw`[\s-]+`)
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])${phrase}\p{L}?(?![\p{L}\p{M}])`, 'giu')
 }
 
 function readGlossary(language: Language): Glossary | null {
   const list = GLOSSARIES.get(language)
   if (list === undefined) return null
-  const concepts = new Map<string, string[]>()
+  const listed: [word: string, concept: string][] = []
   const wordsByConcept = new Map<string, readonly string[]>()
   const phrases: Phrase[] = []
   const stopWords = stopWordsOf(language)
-  const note = (key: string, concept: string): void => {
-    const known = concepts.get(key)
-    if (known === undefined) concepts.set(key, [concept])
-    else if (!known.includes(concept)) known.push(concept)
-  }
   for (const line of withoutInnerApostrophe(list).trim().split('\n')) {
-    const [concept = '', listed = ''] = line.split(': ')
-    const all = listed.split(' ')
-    const words = all.filter((word) => !word.includes(BETWEEN_WORDS))
-    wordsByConcept.set(concept, words)
-    for (const word of words) {
-      const plain = foldAccents(word)
-      for (const key of new Set([termOf(word, language), termOf(plain, language), plain])) {
-        note(key, concept)
+    const [concept = '', all = ''] = line.split(': ')
+    const words: string[] = []
+    for (const word of all.split(' ')) {
+      const parts = word.split(BETWEEN_WORDS)
+      if (parts.length === 1) {
+        words.push(word)
+        listed.push([word, concept])
+        // How old, combien coûte: what asks for a kind of thing is no name of one.
+      } else if (!stopWords.has(parts[0]!)) {
+        const joined = parts.join('').replaceAll(BESIDE_LETTERS, '')
+        phrases.push({ words: parts, joined })
+        listed.push([joined, concept])
       }
     }
-    for (const word of all.filter((each) => each.includes(BETWEEN_WORDS))) {
-      // How old, combien coûte: what asks for a kind of thing is no name of one.
-      if (stopWords.has(word.slice(0, word.indexOf(BETWEEN_WORDS)))) continue
-      const phrase = phraseOf(word)
-      phrases.push(phrase)
-      note(foldAccents(phrase.joined), concept)
-    }
+    wordsByConcept.set(concept, words)
   }
   return {
     phrases: phrases.toSorted((a, b) => b.joined.length - a.joined.length),
-    concepts,
+    conceptsOf: createWordIndex(language, listed),
     words: wordsByConcept,
   }
 }
@@ -92,17 +76,9 @@ function glossaryOf(language: Language): Glossary | null {
 export const translates = (from: Language, to: Language): boolean =>
   from !== to && GLOSSARIES.has(from) && GLOSSARIES.has(to)
 
-/** The concepts that a word stands for, by its own form before that without accents. */
-export function conceptsOf(word: string, language: Language): readonly string[] {
-  const known = glossaryOf(language)?.concepts
-  const plain = foldAccents(word)
-  return (
-    known?.get(termOf(word, language)) ??
-    known?.get(termOf(plain, language)) ??
-    known?.get(plain) ??
-    []
-  )
-}
+/** The concepts that a word stands for. */
+export const conceptsOf = (word: string, language: Language): readonly string[] =>
+  glossaryOf(language)?.conceptsOf(word) ?? []
 
 /** Whether the glossary of a language holds a word. */
 export const isTranslated = (word: string, language: Language): boolean =>
@@ -128,7 +104,8 @@ export function withPhrases(text: string, language: Language): string {
   const small = text.toLowerCase()
   let joined = text
   for (const phrase of glossaryOf(language)?.phrases ?? []) {
-    if (small.includes(phrase.first)) joined = joined.replaceAll(phrase.pattern, phrase.joined)
+    if (small.includes(phrase.words[0]!))
+      joined = joined.replaceAll(patternOf(phrase), phrase.joined)
   }
   return joined
 }

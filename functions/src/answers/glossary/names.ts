@@ -1,7 +1,8 @@
 import { NAMES_IN } from '../calendar-names.ts'
 import type { Language } from '../language.ts'
-import { foldAccents, termOf } from '../stem.ts'
+import { foldAccents } from '../stem.ts'
 import { GLOSSARIES } from './lists.ts'
+import { createWordIndex } from './word-index.ts'
 
 /** The names that a language has for the day or month that a word names. */
 export function datesAs(word: string, from: Language, to: Language): string[] {
@@ -24,38 +25,40 @@ const CODES: Readonly<Record<(typeof NAMED)[number], readonly string[]>> = {
   ],
 }
 
-/** Names of countries and languages that are one word, by their codes, and their codes by their stems. */
+/** Names of countries and languages that are one word, by their codes, and their codes. */
 interface Names {
   readonly nameOf: ReadonlyMap<string, string>
-  readonly codeOf: ReadonlyMap<string, string>
+  readonly codesOf: (word: string) => readonly string[]
 }
 const namesByLanguage = new Map<Language, Names>()
 
+function readNames(language: Language): Names {
+  const nameOf = new Map<string, string>()
+  for (const type of NAMED) {
+    const display = new Intl.DisplayNames(language, { type, fallback: 'none' })
+    for (const code of CODES[type]) {
+      const name = display.of(code)?.toLowerCase() ?? ''
+      if (/^[\p{L}\p{M}]+$/u.test(name)) nameOf.set(type + code, name)
+    }
+  }
+  return {
+    nameOf,
+    codesOf: createWordIndex(
+      language,
+      Array.from(nameOf, ([code, name]) => [name, code]),
+    ),
+  }
+}
+
 function namesOf(language: Language): Names {
   let names = namesByLanguage.get(language)
-  if (names === undefined) {
-    const nameOf = new Map<string, string>()
-    const codeOf = new Map<string, string>()
-    for (const type of NAMED) {
-      const display = new Intl.DisplayNames(language, { type, fallback: 'none' })
-      for (const code of CODES[type]) {
-        const name = display.of(code)?.toLowerCase() ?? ''
-        if (!/^[\p{L}\p{M}]+$/u.test(name)) continue
-        nameOf.set(type + code, name)
-        for (const key of [name, foldAccents(name), termOf(name, language)]) {
-          if (!codeOf.has(key)) codeOf.set(key, type + code)
-        }
-      }
-    }
-    namesByLanguage.set(language, (names = { nameOf, codeOf }))
-  }
+  if (names === undefined) namesByLanguage.set(language, (names = readNames(language)))
   return names
 }
 
 /** What another language calls a country or a language. */
 export function nameAs(word: string, from: Language, to: Language): string[] {
-  const { codeOf } = namesOf(from)
-  const code = codeOf.get(word) ?? codeOf.get(foldAccents(word)) ?? codeOf.get(termOf(word, from))
+  const [code] = namesOf(from).codesOf(word)
   const name = code === undefined ? undefined : namesOf(to).nameOf.get(code)
   return name === undefined ? [] : [name]
 }

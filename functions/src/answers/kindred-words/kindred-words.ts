@@ -146,7 +146,7 @@ const STEMMED_BEHIND = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{2}/u
 const STEMMED_BEFORE: ReadonlySet<Language> = new Set(['ar', 'he', 'ms', 'sw', 'tl'])
 
 /** How all words of a stem begin. */
-function beginningOf(word: string, language: Language): string {
+export function beginningOf(word: string, language: Language): string {
   if (STEMMED_BEFORE.has(language)) return ''
   const plain = formIn(language, word)
   return STEMMED_BEHIND.exec(plain)?.[0] ?? plain.slice(0, 1)
