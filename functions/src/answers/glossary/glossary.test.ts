@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTranslated, translates, withPhrases, wordsWithin } from './glossary.ts'
 import { GLOSSARIES } from './lists.ts'
-import { translationsOf } from './translations.ts'
+import { synonymsOf, translationsOf } from './translations.ts'
 
 const translated = (word: string, from: string, to: string): string[] =>
   translationsOf(word, from, to).map((each) => each.word)
@@ -89,4 +89,20 @@ it('finds a Japanese verb by its stem', () => {
 
 it('keeps what it does not know', () => {
   expect(wordsWithin('ジルコニアの値段', 'ja')).toContain('ジルコニア')
+})
+
+describe('synonymsOf', () => {
+  const synonyms = (word: string, language: string): string[] =>
+    synonymsOf(word, language).map((each) => each.word)
+
+  it('finds words of the same language that share a concept, and not the word itself', () => {
+    expect(synonyms('flat', 'en')).toContain('apartment')
+    expect(synonyms('apartment', 'en')).not.toContain('apartment')
+    expect(synonyms('jubilee', 'en')).toContain('anniversary')
+  })
+
+  it('has none for words that no list holds, nor for languages without one', () => {
+    expect(synonyms('xylophone', 'en')).toEqual([])
+    expect(synonyms('flat', 'und')).toEqual([])
+  })
 })

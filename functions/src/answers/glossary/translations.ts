@@ -15,6 +15,9 @@ const TRANSLATION_CREDIT = 0.9
 /** The same of a word that is only kindred to the asked one. */
 const KINDRED_TRANSLATION_CREDIT = 0.6
 
+/** What another word of the same language counts that shares a concept with the asked one. */
+const SYNONYM_CREDIT = 0.7
+
 /** How a text holds a word: what is written without blanks is found by its pairs of signs. */
 function asFound(word: string): string[] {
   const found: string[] = []
@@ -55,3 +58,14 @@ export function translationsOf(word: string, from: Language, to: Language): read
   }
   return found
 }
+
+/**
+ * Words of a language that share a concept with one of it, which is looser than what is translated: a
+ * dog walker's animals are pets; none where no glossary has it.
+ * @param word lower case, with its accents
+ */
+export const synonymsOf = (word: string, language: Language): readonly Translation[] =>
+  conceptsOf(word, language)
+    .flatMap((concept) => wordsOf(concept, language))
+    .filter((other) => other !== word)
+    .map((other) => ({ word: other, credit: SYNONYM_CREDIT }))
