@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { calibrated } from './docent.ts'
-import { hear, quotesOf, verdictOf, type Verdict } from './hear.ts'
+import { hear, quotesOf, verdictOf, type Heard, type Verdict } from './hear.ts'
 
 export interface Served {
   /** ISO 639-1 code of the document's language. */
@@ -115,16 +115,21 @@ function indexed(business: string): IndexedFile[] {
   ])
 }
 
-/** Asks every small business what its customers do. */
-export function serveAll(kind: AskedKind = 'asked'): Served[] {
-  const suffix = `.${kind}.txt`
-  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+/** The documents beside which a file with an ending lies. */
+const businessesWith = (suffix: string): string[] =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(suffix))
     .map((name) => name.slice(0, -suffix.length).replaceAll('\\', '/'))
     .toSorted()
-  return names.flatMap((business) => {
+
+const languageOf = (business: string): string => business.split('/')[0]!
+
+/** Asks every small business what its customers do. */
+export function serveAll(kind: AskedKind = 'asked'): Served[] {
+  const suffix = `.${kind}.txt`
+  return businessesWith(suffix).flatMap((business) => {
     const files = indexed(business)
-    const language = business.split('/')[0]!
+    const language = languageOf(business)
     const isHeldOut = HELD_OUT.has(business)
     return askedOf(business, suffix).map(({ question, holds }) => {
       const heard = hear(files, question)
@@ -138,5 +143,43 @@ export function serveAll(kind: AskedKind = 'asked'): Served[] {
         said: quotesOf(heard),
       }
     })
+  })
+}
+
+/** A question that no business's document tells, and what became of it. */
+export interface Stray {
+  readonly language: string
+  readonly business: string
+  readonly question: string
+  /** As an answer, as one with reserve, as the nearest place, or not at all. */
+  readonly saidAs: 'answer' | 'with reserve' | 'near' | 'nothing'
+  /** What was quoted; '' where nothing was. */
+  readonly said: string
+}
+
+/** What people type that no business tells: a language and a question per line. */
+const STRAYS = new URL('strays.txt', FOLDER)
+/** Each business is asked one of so many questions of its language, each time others. */
+const STRAY_STEP = 2
+
+const saidAs = ({ kind, isUnsure, isNear }: Heard): Stray['saidAs'] => {
+  if (kind === 'answer') return isUnsure ? 'with reserve' : 'answer'
+  return isNear ? 'near' : 'nothing'
+}
+
+/** Asks every business in its language what has nothing to do with any (How long does a whale sleep?). */
+export function askStrays(): Stray[] {
+  const lines = readFileSync(STRAYS, 'utf8').trim().split('\n')
+  const strays = lines.map((line) => line.split('\t') as [language: string, question: string])
+  return businessesWith('.asked.txt').flatMap((business, turn) => {
+    const files = indexed(business)
+    const language = languageOf(business)
+    return strays
+      .filter(([spoken]) => spoken === language)
+      .filter((_, at) => (at + turn) % STRAY_STEP === 0)
+      .map(([, question]) => {
+        const heard = hear(files, question)
+        return { language, business, question, saidAs: saidAs(heard), said: quotesOf(heard) }
+      })
   })
 }

@@ -2,7 +2,7 @@ import { QUESTIONS, REFUSED_QUESTIONS } from '../emulators/seed/questions.ts'
 import { askArticles, askArticlesAcross } from './articles.ts'
 import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-questions.ts'
 import { serveBases, type AskedAs, type ServedByBase } from './bases.ts'
-import { serveAll, type Served } from './businesses.ts'
+import { askStrays, serveAll, type Served, type Stray } from './businesses.ts'
 import type { Verdict } from './hear.ts'
 import { mean, percentile } from './search-engine.ts'
 import { milliseconds, printTable, share } from './table.ts'
@@ -120,6 +120,33 @@ export function reportBusinesses(): void {
         '**questions in other languages, not told**',
         elsewhere.filter(({ isTold }) => !isTold),
       ),
+    ],
+  )
+  reportStrays(askStrays())
+}
+
+const SAID_AS: readonly Stray['saidAs'][] = ['answer', 'with reserve', 'near', 'nothing']
+
+/** What people type that has nothing to do with any business. */
+function reportStrays(strays: readonly Stray[]): void {
+  const rowOf = (name: string, some: readonly Stray[]): string[] => [
+    name,
+    String(some.length),
+    ...SAID_AS.map((as) => share(mean(some.map(({ saidAs }) => Number(saidAs === as))))),
+  ]
+  printTable(
+    'What has nothing to do with a business: whatever is quoted is wrong',
+    ['Documents', 'questions', 'answered', 'answered with reserve', 'closest passage', 'refused'],
+    [
+      rowOf(
+        'English',
+        strays.filter(({ language }) => language === 'en'),
+      ),
+      rowOf(
+        'other languages',
+        strays.filter(({ language }) => language !== 'en'),
+      ),
+      rowOf('**all**', strays),
     ],
   )
 }

@@ -4,19 +4,12 @@ import { findBothSides, tellsOneOfTwo, type ToldSide } from './both-sides.ts'
 import { composeClaims } from './compose.ts'
 import { claimsAround } from './claims.ts'
 import { understand } from './conversation/follow-up.ts'
-import {
-  admission,
-  evidentUnits,
-  kindredUnit,
-  lacksKind,
-  missesMeaning,
-  nearestUnit,
-  requiredCoverage,
-} from './evidence.ts'
+import { asksUnknownName, evidentUnits, missesMeaning, requiredCoverage } from './evidence.ts'
 import { findEvidence } from './find-evidence.ts'
 import type { Findings } from './findings.ts'
 import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
-import { isLikely, suretyOf } from './predicates/sureness.ts'
+import { likelyPlace } from './likely-place.ts'
+import { suretyOf } from './predicates/sureness.ts'
 import { partsOfQuestion } from './question-parts.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { proveSentence, type Claim } from './receipts.ts'
@@ -173,32 +166,24 @@ function answerBy(
   { question: text, personality }: AskedQuestion,
 ): Draft {
   const needed = requiredCoverage(files, findings.question.language)
-  const evident = unitsThatAnswer(findings, needed)
-  const sentences = sayTold(files, evident, findings, personality)
-  const best = sentences.length === 0 ? undefined : evident[0]
+  const evident = evidentUnits(findings, needed)
+  const likely = evident.length > 0 ? null : likelyPlace(files, findings, needed)
+  const units = likely?.mayAnswer === true ? [likely.unit] : evident
+  const sentences = sayTold(files, units, findings, personality)
+  const best = sentences.length === 0 ? undefined : units[0]
   if (best !== undefined && !missesMeaning(files, text, findings, best, sentences)) {
     const surety = suretyOf(files, findings, best)
     // What the conversation leads to is doubted by the conversation.
-    const isUnsure = surety === 'unsure' && findings.told === undefined
+    const isDoubted = surety === 'unsure' || likely !== null || asksUnknownName(findings)
+    const isUnsure = isDoubted && findings.told === undefined
     const answer = isUnsure ? withinPassage(files, best, sentences, personality) : sentences
     if (surety !== 'near') return { kind: 'answer', sentences: answer, isUnsure }
   }
-  const near = best ?? nearestUnit(findings, needed)
-  if (near === undefined || (best === undefined && lacksKind(findings, near))) {
-    return { kind: 'fallback' }
-  }
+  const near = best ?? likely?.unit
+  if (near === undefined) return { kind: 'fallback' }
   const said = say(files, [near], findings, SHORT_PERSONALITY)
   const nearest = withinPassage(files, near, said, personality)
   return nearest.length === 0 ? { kind: 'fallback' } : { kind: 'nearest', sentences: nearest }
-}
-
-/** The units that may answer; where none holds what it must, one near it may yet be likely enough. */
-function unitsThatAnswer(findings: Findings, needed: number): RankedUnit[] {
-  const evident = evidentUnits(findings, needed)
-  if (evident.length > 0) return evident
-  const near = nearestUnit(findings, needed) ?? kindredUnit(findings)
-  if (near === undefined || !admission(findings)(near)) return []
-  return isLikely(findings, near) ? [near] : []
 }
 
 /** The best sentence and what it leans on: of what does not answer, or of each of two things, no more is said. */

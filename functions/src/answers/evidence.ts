@@ -116,9 +116,12 @@ const isUntoldDeed = ({ question, retrieval }: Findings): boolean =>
   )
 
 /** Tells of what was found which units may answer, whatever they hold of the question. */
-export function admission(findings: Findings): (unit: RankedUnit) => boolean {
+export const admission = (findings: Findings): ((unit: RankedUnit) => boolean) =>
+  lacksWanted(findings.question, findings.retrieval) ? () => false : fitness(findings)
+
+/** The same where it does not matter whether the files know all of what was asked for (a foldable cot). */
+function fitness(findings: Findings): (unit: RankedUnit) => boolean {
   const { retrieval, question } = findings
-  if (lacksWanted(question, retrieval)) return () => false
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide; and how
   // many there are, and how old, is told by nothing but a number; what was done when by no hint of
   // the time of something else.
@@ -177,40 +180,33 @@ export function evidentUnits(findings: Findings, needed: number): RankedUnit[] {
   return mayPreferFitting(findings.question) ? preferFitting(evident) : evident
 }
 
-/** Share of what an answer must hold that the place nearest to one must. */
-const NEAR_SHARE = 0.9
+/**
+ * Tells of what was found which units may be the place that was asked for, where none holds enough of
+ * the question: as the closest passage the others would help nobody.
+ */
+export function nearness(findings: Findings): (unit: RankedUnit) => boolean {
+  const { question, retrieval } = findings
+  const { cue } = question
+  const isFit = fitness(findings)
+  const named = retrieval.concepts.filter(({ generic }) => !generic).length
+  const topics = asksOfPart(question) ? Math.min(LEAST_TOPICS, named) : Math.min(1, named)
+  const mustFit = isMeasure(cue) || cue === 'time' || SIGNED_CUES.has(cue)
+  return (unit) =>
+    question.author === null &&
+    isFit(unit) &&
+    unit.topics >= topics &&
+    (unit.mayFit || !mustFit) &&
+    mayBeKindred(unit, question)
+}
 
 /**
- * The unit that speaks most of what was asked, where none tells it: by itself it holds nearly as
- * much as an answer.
+ * Whether it is asked of a name that no file knows: what is told of something else may be meant for it as
+ * well (Can I travel to France?), or be chance (Is Daniel Padilla married?).
  */
-export function nearestUnit(findings: Findings, needed: number): RankedUnit | undefined {
-  const { question, retrieval, units } = findings
-  const named = retrieval.concepts.filter(({ generic }) => !generic).length
-  if (named === 0 || question.author !== null) return undefined
-  const topics = asksOfPart(question) ? Math.min(LEAST_TOPICS, named) : 1
-  return units.find(
-    (unit) =>
-      unit.ownCoverage >= NEAR_SHARE * needed &&
-      unit.topics >= topics &&
-      (unit.mayFit || !SIGNED_CUES.has(question.cue)) &&
-      mayBeKindred(unit, question),
+export const asksUnknownName = ({ question: { large }, retrieval }: Findings): boolean =>
+  retrieval.concepts.some(
+    ({ word, generic, standIns }) => !generic && standIns.holding === 0 && large.has(word),
   )
-}
-
-/** Whether a unit lacks what may be the amount or time that was asked for: as the closest passage it would help nobody. */
-export const lacksKind = ({ question: { cue } }: Findings, { mayFit }: RankedUnit): boolean =>
-  !mayFit && (isMeasure(cue) || cue === 'time')
-
-/** Least share of a question's weight in what is said in other words alone. */
-const LEAST_KINDRED = 0.1
-
-/** The best unit where it holds what was asked in other words alone, and the kind of thing asked for. */
-export function kindredUnit({ question, units: [best] }: Findings): RankedUnit | undefined {
-  if (best === undefined || question.author !== null) return undefined
-  const isKindred = best.topics > 0 && best.saidTopics === 0 && best.ownCoverage >= LEAST_KINDRED
-  return isKindred && (best.fits || question.cue === 'none') ? best : undefined
-}
 
 /** A unit that holds an amount of the kind asked for goes before a slightly better one without. */
 function preferFitting(evident: readonly RankedUnit[]): RankedUnit[] {

@@ -41,21 +41,21 @@ describe.each(HANDBOOKS)(
 const LEAST_TOLD: Readonly<Record<string, number>> = {
   bg: 36,
   bn: 39,
-  cs: 35,
+  cs: 34,
   da: 36,
   el: 36,
   en: 37,
-  fa: 39,
+  fa: 38,
   fi: 36,
   he: 37,
-  hi: 39,
+  hi: 38,
   hr: 37,
-  hu: 36,
+  hu: 35,
   id: 39,
   ja: 31,
   ko: 28,
   no: 36,
-  pl: 34,
+  pl: 33,
   ro: 37,
   ru: 34,
   sv: 35,
@@ -64,8 +64,8 @@ const LEAST_TOLD: Readonly<Record<string, number>> = {
   uk: 32,
   vi: 35,
 }
-/** Answers to what an article tells that was left out, in all languages: 35 of 1,008 were measured. */
-const MOST_FOREIGN = 37
+/** Answers to what an article tells that was left out, in all languages: 32 of 1,008 were measured. */
+const MOST_FOREIGN = 33
 
 describe('six articles in twenty-four languages', () => {
   const all = askArticles()

@@ -62,7 +62,7 @@ describe('what comes nearest', () => {
     [
       'Ihr Gepäck dürfen Sie danach noch bei uns unterstellen.',
       ['Die Zimmer sind ab drei Uhr bereit.', 'Das Frühstück steht ab acht auf dem Tisch.'],
-      'Bleibt unser Koffer bis abends bei Ihnen?',
+      'Wohin mit dem Koffer?',
       'Wie alt ist der Koffer?',
     ],
   ])('is an answer where all is said in other words: %s', (told, besides, question, unfit) => {
@@ -96,6 +96,37 @@ describe('what comes nearest', () => {
       ]),
     ]
     expect(say(inn, question).join(' ')).toContain(quote)
+  })
+
+  it('has a reserve where too little of the question is said in its own words', () => {
+    const inn = [indexedFile('inn.txt', ['Sat nav: €7 a day', ...others])]
+    const draft = answerQuestion(inn, { question: 'Do you have GPS?', personality: 'casual' })
+    expect(draft).toMatchObject({ kind: 'answer', isUnsure: true })
+  })
+
+  it('is no answer where a stray question merely has a word that is kindred', () => {
+    const camp = [
+      indexedFile('camp.txt', [
+        'Hunde gehören an die Leine; der Hundestrand liegt links vom Steg.',
+        'Die Zimmer sind ab drei Uhr bereit.',
+        'Das Frühstück steht ab acht auf dem Tisch.',
+        'Brötchen bestellt man bis 18 Uhr am Vortag.',
+      ]),
+    ]
+    const kind = (question: string): string =>
+      answerQuestion(camp, { question, personality: 'casual' }).kind
+    expect(kind('Wo ist der Hundestrand?')).toBe('answer')
+    expect(kind('Warum ist das Meer salzig?')).not.toBe('answer')
+    expect(kind('Was empfehlen Ärzte gegen Kopfschmerzen?')).toBe('fallback')
+  })
+
+  it('has a reserve where a name is asked of that no file knows, and is sure where one does', () => {
+    const vet = [
+      indexedFile('vet.txt', ['A dog needs a microchip to travel to Norway.', ...others]),
+    ]
+    const ask = (question: string) => answerQuestion(vet, { question, personality: 'casual' })
+    expect(ask('What does a dog need to travel to France?')).toMatchObject({ isUnsure: true })
+    expect(ask('What does a dog need to travel to Norway?')).toMatchObject({ isUnsure: false })
   })
 
   it('is no answer where another place is as near to what was asked', () => {

@@ -8,7 +8,7 @@ import { headedBy, lackingOf, numberedIn } from './question-phrases.ts'
 import { verbOf } from './question-verb.ts'
 import { oppositeOf, relatedWords } from './related-words.ts'
 import { readSearched, type SearchedQuestion } from './searched-question.ts'
-import { foldAccents, termOf } from './stem.ts'
+import { foldAccents, formIn, termOf } from './stem.ts'
 import { superlativeIn, type Superlative } from './superlatives.ts'
 import { essentialIn } from './essential-words.ts'
 import { wantedIn } from './wanted.ts'
@@ -23,6 +23,8 @@ export interface Question extends SearchedQuestion {
   readonly doer: RegExp | null
   /** Words of the names in the question, written large; `null` where it has none. */
   readonly names: RegExp | null
+  /** Its words that are written large, as they are looked up; none in German, where all nouns are. */
+  readonly large: ReadonlySet<string>
   /** Text that begins with a name of several words of the question (City One); `null` where it has none. */
   readonly headed: RegExp | null
   /** Text that tells who did it, where it was done to the document itself (Who wrote this book?); else `null`. */
@@ -90,6 +92,17 @@ function largeWordsOf(question: string): string[] {
   const words = question.match(/\p{L}[\p{L}\p{M}]+/gu)?.slice(1) ?? []
   const large = words.filter((word) => /^\p{Lu}/u.test(word))
   return large.length === words.length ? [] : large
+}
+
+/** A word written large that begins no sentence; of one that begins with an article behind an apostrophe what follows. */
+const LARGE_WITHIN = /(?<=[\p{L}\p{M}\p{N},]\s+(?:\p{L}{1,2}['’])?)\p{Lu}[\p{L}\p{M}]+/gu
+const NONE_LARGE: ReadonlySet<string> = new Set()
+
+/** The words of a question that are written large, as they are looked up. */
+function largeWordsIn(question: string, askedIn: Language): ReadonlySet<string> {
+  if (askedIn === 'de' || largeWordsOf(question).length === 0) return NONE_LARGE
+  const large = question.match(LARGE_WITHIN) ?? []
+  return new Set(large.map((word) => formIn(askedIn, word.toLowerCase())))
 }
 
 /** Text in which the names of a question only follow a comparison: like Jesse Jordan. */
@@ -214,6 +227,7 @@ export function readQuestion(
   return {
     ...searched,
     ...(askedIn === language ? wordingOf(text, searched, words) : NO_WORDING),
+    large: largeWordsIn(text, askedIn),
     asksWhatIf: WHAT_IF.test(text),
     compares: COMPARES.test(text) || asksForDifference(text),
     asksForContent: ASKS_FOR_CONTENT.test(text),

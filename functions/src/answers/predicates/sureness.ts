@@ -146,7 +146,7 @@ const shareOf = (concepts: Retrieval['concepts'], isOf: (concept: Concept) => bo
 }
 
 /** Share of a question's weight in words that no file knows, nor anything kindred to them. */
-const unknownShare = (concepts: Retrieval['concepts']): number =>
+export const unknownShare = (concepts: Retrieval['concepts']): number =>
   shareOf(concepts, ({ standIns }) => standIns.holding === 0)
 
 /** Log odds that a unit answers, told by how much it holds and how far the next of some others is from it. */
@@ -183,8 +183,6 @@ const isToldByOdds = (language: Language): boolean => !NOT_TOLD_BY_ODDS.has(lang
  * out too, and by XQuAD.
  */
 const LEAST_ODDS = { foreignSentence: -0.6, other: -0.3 }
-/** The same of what holds too little of what was asked. */
-const LEAST_ODDS_OF_NEAREST = { english: 0.8, other: 0 }
 
 /** Log odds that a unit answers, beside the best one of all other passages. */
 export const oddsBesideOthers = (found: Findings, unit: RankedUnit): number =>
@@ -193,22 +191,6 @@ export const oddsBesideOthers = (found: Findings, unit: RankedUnit): number =>
     unit,
     found.units.find(({ file, passage }) => file !== unit.file || passage !== unit.passage),
   )
-
-/** Share of an English question in unknown words from which on no kind of thing that was asked for is told. */
-const MOSTLY_UNKNOWN = 0.5
-
-/** Whether a unit answers that holds too little of the question, for all that is known of it. */
-export function isLikely(found: Findings, unit: RankedUnit): boolean {
-  const { question, retrieval, units } = found
-  const isEnglish = question.language === 'en'
-  // A price per kilometre is no price per day.
-  if (isEnglish && question.cue !== 'none' && unknownShare(retrieval.concepts) > MOSTLY_UNKNOWN) {
-    return false
-  }
-  const least = isEnglish ? LEAST_ODDS_OF_NEAREST.english : LEAST_ODDS_OF_NEAREST.other
-  const next = units.find((other) => other !== unit)
-  return oddsOf(found, unit, next) >= least
-}
 
 /**
  * The place that is nearest to what was asked beside a unit. What stands in the same passage is no

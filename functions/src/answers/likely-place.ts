@@ -1,0 +1,99 @@
+import { statisticsOf } from './concepts.ts'
+import { admission, asksUnknownName, nearness } from './evidence.ts'
+import type { Findings } from './findings.ts'
+import { unknownShare } from './predicates/sureness.ts'
+import type { RankedUnit } from './rank-units.ts'
+import type { IndexedFile } from './unit-terms.ts'
+
+/**
+ * Weights of what tells that the best unit is the place that was asked for where none holds enough of the
+ * question: log odds, rounded, of a logistic regression over the questions to businesses, bases and
+ * articles for which none does, questions in another language and stray ones. DESIGN.md, "The likely place".
+ */
+const ODDS = {
+  none: -6.8,
+  /** What it holds of the question, as a share of what an answer must hold. */
+  share: 1.3,
+  /** Each thing named that it holds. */
+  topic: 0.8,
+  /** It says nothing named in its own word: other words hold its share down. */
+  unsaid: 0.9,
+  score: 5.4,
+  /** A kind of thing is asked for, and nothing that holds enough tells it. */
+  kind: -1.3,
+  /** Each thing named. */
+  named: 0.25,
+  /** Each doubling of the passages: there is more that may be meant. */
+  doubling: -0.39,
+}
+const MOST_SHARE = 1.5
+const MOST_TOPICS = 3
+const MOST_SCORE = 1.3
+const MOST_NAMED = 6
+/** Passages of the smallest and the largest bases that were asked. */
+const LEAST_PASSAGES = 8
+const MOST_PASSAGES = 3_000
+
+/**
+ * Least log odds of what is said as an answer with reserve, the same of what was asked in another language
+ * than the documents, whose words are translations, and of what is quoted as the nearest place.
+ */
+const LEAST_ODDS = { answer: 0, answerElsewhere: -0.3, nearest: -0.85 }
+
+/** The place that was likely asked for, and whether it is likely enough to answer. */
+export interface LikelyPlace {
+  readonly unit: RankedUnit
+  readonly mayAnswer: boolean
+}
+
+/** Log odds that a unit tells what was asked, however little of it it holds. */
+function oddsOf(
+  files: readonly IndexedFile[],
+  { question, retrieval }: Findings,
+  { coverage, topics, saidTopics, score }: RankedUnit,
+  needed: number,
+): number {
+  const named = retrieval.concepts.filter(({ generic, implied }) => !generic && !implied).length
+  const { passages } = statisticsOf(files)
+  const size = Math.max(LEAST_PASSAGES, Math.min(MOST_PASSAGES, passages))
+  return (
+    ODDS.none +
+    ODDS.share * Math.min(MOST_SHARE, coverage / needed) +
+    ODDS.topic * Math.min(MOST_TOPICS, topics) +
+    (saidTopics === 0 ? ODDS.unsaid : 0) +
+    ODDS.score * Math.min(MOST_SCORE, score) +
+    (question.cue === 'none' ? 0 : ODDS.kind) +
+    ODDS.named * Math.min(MOST_NAMED, named) +
+    ODDS.doubling * Math.log2(size + 1)
+  )
+}
+
+/** Share of an English question in unknown words from which on no kind of thing that was asked for is told. */
+const MOSTLY_UNKNOWN = 0.5
+
+/** A price per kilometre is no price per day. */
+const isMostlyUnknown = ({
+  question: { language, cue },
+  retrieval: { concepts },
+}: Findings): boolean =>
+  language === 'en' && cue !== 'none' && unknownShare(concepts) > MOSTLY_UNKNOWN
+
+/**
+ * The place that was likely asked for, where no unit holds as much of the question as an answer must.
+ * @param needed share of the question's weight that an answer must hold
+ */
+export function likelyPlace(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  needed: number,
+): LikelyPlace | null {
+  const [best] = findings.units
+  if (best === undefined || !nearness(findings)(best)) return null
+  const odds = oddsOf(files, findings, best, needed)
+  if (odds < LEAST_ODDS.nearest) return null
+  const { askedIn, language } = findings.question
+  const least = askedIn === language ? LEAST_ODDS.answer : LEAST_ODDS.answerElsewhere
+  const isDoubtful = asksUnknownName(findings) || isMostlyUnknown(findings)
+  const mayAnswer = odds >= least && !isDoubtful && admission(findings)(best)
+  return { unit: best, mayAnswer }
+}
