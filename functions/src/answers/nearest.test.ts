@@ -124,9 +124,9 @@ describe('what comes nearest', () => {
     const vet = [
       indexedFile('vet.txt', ['A dog needs a microchip to travel to Norway.', ...others]),
     ]
-    const ask = (question: string) => answerQuestion(vet, { question, personality: 'casual' })
-    expect(ask('What does a dog need to travel to France?')).toMatchObject({ isUnsure: true })
-    expect(ask('What does a dog need to travel to Norway?')).toMatchObject({ isUnsure: false })
+    const askVet = (question: string) => answerQuestion(vet, { question, personality: 'casual' })
+    expect(askVet('What does a dog need to travel to France?')).toMatchObject({ isUnsure: true })
+    expect(askVet('What does a dog need to travel to Norway?')).toMatchObject({ isUnsure: false })
   })
 
   it('is no answer where another place is as near to what was asked', () => {
