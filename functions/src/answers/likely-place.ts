@@ -1,6 +1,7 @@
 import { statisticsOf } from './concepts.ts'
 import { admission, asksUnknownName, nearness } from './evidence.ts'
 import type { Findings } from './findings.ts'
+import type { Question } from './question.ts'
 import { unknownShare } from './predicates/sureness.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { IndexedFile } from './unit-terms.ts'
@@ -11,24 +12,30 @@ import type { IndexedFile } from './unit-terms.ts'
  * articles for which none does, questions in another language and stray ones. DESIGN.md, "The likely place".
  */
 const ODDS = {
-  none: -6.8,
+  none: -6.3,
   /** What it holds of the question, as a share of what an answer must hold. */
-  share: 1.3,
+  share: 1.8,
   /** Each thing named that it holds. */
-  topic: 0.8,
+  topic: 0.9,
   /** It says nothing named in its own word: other words hold its share down. */
   unsaid: 0.9,
-  score: 5.4,
+  score: 3.4,
+  /** How far it is before the next unit. */
+  margin: 1.9,
   /** A kind of thing is asked for, and nothing that holds enough tells it. */
-  kind: -1.3,
+  kind: -0.75,
+  /** The same in English, where it lacks that kind: its signs are hardly mistaken there. */
+  misfitInEnglish: -1.8,
   /** Each thing named. */
-  named: 0.25,
+  named: 0.27,
   /** Each doubling of the passages: there is more that may be meant. */
-  doubling: -0.39,
+  doubling: -0.35,
 }
 const MOST_SHARE = 1.5
 const MOST_TOPICS = 3
 const MOST_SCORE = 1.3
+const LEAST_MARGIN = -0.2
+const MOST_MARGIN = 0.5
 const MOST_NAMED = 6
 /** Passages of the smallest and the largest bases that were asked. */
 const LEAST_PASSAGES = 8
@@ -38,7 +45,7 @@ const MOST_PASSAGES = 3_000
  * Least log odds of what is said as an answer with reserve, the same of what was asked in another language
  * than the documents, whose words are translations, and of what is quoted as the nearest place.
  */
-const LEAST_ODDS = { answer: 0, answerElsewhere: -0.3, nearest: -0.85 }
+const LEAST_ODDS = { answer: 0, answerElsewhere: -0.3, nearest: -0.7 }
 
 /** The place that was likely asked for, and whether it is likely enough to answer. */
 export interface LikelyPlace {
@@ -46,23 +53,33 @@ export interface LikelyPlace {
   readonly mayAnswer: boolean
 }
 
-/** Log odds that a unit tells what was asked, however little of it it holds. */
+/** What it says against a place that a kind of thing is asked for. */
+function oddsOfKind({ language, cue }: Question, { fits }: RankedUnit): number {
+  if (cue === 'none') return 0
+  if (language !== 'en') return ODDS.kind
+  return fits ? 0 : ODDS.misfitInEnglish
+}
+
+/** Log odds that the best unit tells what was asked, however little of it it holds. */
 function oddsOf(
   files: readonly IndexedFile[],
-  { question, retrieval }: Findings,
-  { coverage, topics, saidTopics, score }: RankedUnit,
+  { question, retrieval, units }: Findings,
+  best: RankedUnit,
   needed: number,
 ): number {
+  const { coverage, topics, saidTopics, score } = best
   const named = retrieval.concepts.filter(({ generic, implied }) => !generic && !implied).length
   const { passages } = statisticsOf(files)
   const size = Math.max(LEAST_PASSAGES, Math.min(MOST_PASSAGES, passages))
+  const margin = score - (units[1]?.score ?? 0)
   return (
     ODDS.none +
     ODDS.share * Math.min(MOST_SHARE, coverage / needed) +
     ODDS.topic * Math.min(MOST_TOPICS, topics) +
     (saidTopics === 0 ? ODDS.unsaid : 0) +
     ODDS.score * Math.min(MOST_SCORE, score) +
-    (question.cue === 'none' ? 0 : ODDS.kind) +
+    ODDS.margin * Math.max(LEAST_MARGIN, Math.min(MOST_MARGIN, margin)) +
+    oddsOfKind(question, best) +
     ODDS.named * Math.min(MOST_NAMED, named) +
     ODDS.doubling * Math.log2(size + 1)
   )
