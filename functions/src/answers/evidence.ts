@@ -184,7 +184,7 @@ export function evidentUnits(findings: Findings, needed: number): RankedUnit[] {
  * Tells of what was found which units may be the place that was asked for, where none holds enough of
  * the question: as the closest passage the others would help nobody.
  */
-export function nearness(findings: Findings): (unit: RankedUnit) => boolean {
+export function eligibility(findings: Findings): (unit: RankedUnit) => boolean {
   const { question, retrieval } = findings
   const { cue } = question
   const isFit = fitness(findings)

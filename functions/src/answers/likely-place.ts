@@ -1,5 +1,5 @@
 import { statisticsOf } from './concepts.ts'
-import { admission, asksUnknownName, nearness } from './evidence.ts'
+import { admission, asksUnknownName, eligibility } from './evidence.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import { unknownShare } from './predicates/sureness.ts'
@@ -37,7 +37,7 @@ const MOST_SCORE = 1.3
 const LEAST_MARGIN = -0.2
 const MOST_MARGIN = 0.5
 const MOST_NAMED = 6
-/** Passages of the smallest and the largest bases that were asked. */
+/** A base of fewer passages counts as one of so many, and one of more as well. */
 const LEAST_PASSAGES = 8
 const MOST_PASSAGES = 3_000
 
@@ -105,7 +105,7 @@ export function likelyPlace(
   needed: number,
 ): LikelyPlace | null {
   const [best] = findings.units
-  if (best === undefined || !nearness(findings)(best)) return null
+  if (best === undefined || !eligibility(findings)(best)) return null
   const odds = oddsOf(files, findings, best, needed)
   if (odds < LEAST_ODDS.nearest) return null
   const { askedIn, language } = findings.question

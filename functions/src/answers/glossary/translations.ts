@@ -60,8 +60,8 @@ export function translationsOf(word: string, from: Language, to: Language): read
 }
 
 /**
- * Words of a language that share a concept with one of it, which is looser than what is translated: a
- * dog walker's animals are pets; none where no glossary has it.
+ * Words of a language that share a concept with one of it (flat, apartment), which is looser than a
+ * translation; none where no glossary has it.
  * @param word lower case, with its accents
  */
 export const synonymsOf = (word: string, language: Language): readonly Translation[] =>
