@@ -1,6 +1,7 @@
 import { compoundsWith, splitCompound } from './compounds.ts'
 import { hashOf } from './lexicon.ts'
 import type { Language } from './language.ts'
+import { remembering } from './remembering.ts'
 import type { Segment } from './segment.ts'
 import { areOfTwoScripts, soundOf } from './sounds.ts'
 import { correctWord, type Correction } from './spelling.ts'
@@ -138,17 +139,8 @@ function wordsBy(
 }
 
 /** Keeps what a word gave, as long as there are not too many. */
-function remembering<T>(find: (word: string) => T): (word: string) => T {
-  const known = new Map<string, T>()
-  return (word) => {
-    let found = known.get(word)
-    if (found === undefined) {
-      if (known.size >= MEMORY_LIMIT) known.clear()
-      known.set(word, (found = find(word)))
-    }
-    return found
-  }
-}
+const kept = <T>(find: (word: string) => T): ((word: string) => T) =>
+  remembering(find, MEMORY_LIMIT)
 
 /**
  * What was looked up lately is kept: as soon as a generation has no more room, what has not been
@@ -194,7 +186,7 @@ function baseOf(segments: readonly Segment[]): Base {
 function createBaseWords(segments: readonly Segment[]): BaseWords {
   const base = baseOf(segments)
   const indexes = segments.map((segment) => ({ segment }))
-  const termsOf = remembering((word) => findTerms(word, segments))
+  const termsOf = kept((word) => findTerms(word, segments))
   const isKnown = (word: string): boolean => termsOf(word).files.length > 0
   const accented = segments.filter(({ language }) => tellsByAccents(language))
   let byPlain: ReadonlyMap<string, readonly string[]> | undefined
@@ -202,11 +194,9 @@ function createBaseWords(segments: readonly Segment[]): BaseWords {
   return {
     ...base,
     termsOf,
-    halvesOf: remembering((word) => (isKnown(word) ? null : splitCompound(word, isKnown))),
-    compoundsOf: remembering((word) =>
-      foundIn(segments, (segment) => compoundsWith(segment, word)),
-    ),
-    pairsWith: remembering((sign) => foundIn(segments, (segment) => termsWith(segment, sign))),
+    halvesOf: kept((word) => (isKnown(word) ? null : splitCompound(word, isKnown))),
+    compoundsOf: kept((word) => foundIn(segments, (segment) => compoundsWith(segment, word))),
+    pairsWith: kept((sign) => foundIn(segments, (segment) => termsWith(segment, sign))),
     variantsOf(word) {
       if (accented.length === 0) return NO_WORDS
       byPlain ??= wordsBy(accented, foldAccents)
@@ -216,7 +206,7 @@ function createBaseWords(segments: readonly Segment[]): BaseWords {
       bySound ??= wordsBy(segments, soundOf)
       return (bySound.get(soundOf(word)) ?? NO_WORDS).filter((each) => areOfTwoScripts(each, word))
     },
-    correctionOf: remembering((word) => correctWord(word, indexes)),
+    correctionOf: kept((word) => correctWord(word, indexes)),
     standInsOf: rememberingStandIns(base),
   }
 }

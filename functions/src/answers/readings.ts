@@ -2,7 +2,7 @@ import type { BaseWords } from './base-words.ts'
 import { isCommon } from './common-words.ts'
 import { isGeneric } from './generic-words/generic-words.ts'
 import { isTranslated } from './glossary/glossary.ts'
-import { synonymsOf, translationsOf } from './glossary/translations.ts'
+import { wordsSharingConcept, translationsOf } from './glossary/translations.ts'
 import { kindredWords } from './kindred-words/kindred-words.ts'
 import type { Language } from './language.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
@@ -79,8 +79,8 @@ export const kindredReadings = (word: string, base: BaseWords): Reading[] =>
   )
 
 /** What the files hold of the words that share a concept with one of the same language. */
-const synonymReadings = (spelled: string, language: Language, base: BaseWords): Reading[] =>
-  synonymsOf(spelled, language)
+const conceptReadings = (spelled: string, language: Language, base: BaseWords): Reading[] =>
+  wordsSharingConcept(spelled, language)
     .map(({ word, credit }) => inLanguage(readingOf(word, credit, base), language, base))
     .filter(isKnown)
 
@@ -132,8 +132,8 @@ export function readingsOf(
   if (same.some(isKnown)) return same
   const kindred = kindredReadings(spelled, base)
   if (kindred.length > 0) return [exact, ...kindred]
-  const synonyms = synonymReadings(spelled, language, base)
-  if (synonyms.length > 0) return [exact, ...synonyms]
+  const sharing = conceptReadings(spelled, language, base)
+  if (sharing.length > 0) return [exact, ...sharing]
   if (others.length > 0) return same
   const inCompounds = compoundOf(word, base)
   if (isKnown(inCompounds)) return [inCompounds]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTranslated, translates, withPhrases, wordsWithin } from './glossary.ts'
 import { GLOSSARIES } from './lists.ts'
-import { synonymsOf, translationsOf } from './translations.ts'
+import { wordsSharingConcept, translationsOf } from './translations.ts'
 
 const translated = (word: string, from: string, to: string): string[] =>
   translationsOf(word, from, to).map((each) => each.word)
@@ -91,9 +91,9 @@ it('keeps what it does not know', () => {
   expect(wordsWithin('ジルコニアの値段', 'ja')).toContain('ジルコニア')
 })
 
-describe('synonymsOf', () => {
+describe('wordsSharingConcept', () => {
   const synonyms = (word: string, language: string): string[] =>
-    synonymsOf(word, language).map((each) => each.word)
+    wordsSharingConcept(word, language).map((each) => each.word)
 
   it('finds words of the same language that share a concept, and not the word itself', () => {
     expect(synonyms('flat', 'en')).toContain('apartment')

@@ -16,7 +16,7 @@ const TRANSLATION_CREDIT = 0.9
 const KINDRED_TRANSLATION_CREDIT = 0.6
 
 /** What another word of the same language counts that shares a concept with the asked one. */
-const SYNONYM_CREDIT = 0.7
+const SHARED_CONCEPT_CREDIT = 0.7
 
 /** How a text holds a word: what is written without blanks is found by its pairs of signs. */
 function asFound(word: string): string[] {
@@ -64,8 +64,8 @@ export function translationsOf(word: string, from: Language, to: Language): read
  * translation; none where no glossary has it.
  * @param word lower case, with its accents
  */
-export const synonymsOf = (word: string, language: Language): readonly Translation[] =>
+export const wordsSharingConcept = (word: string, language: Language): readonly Translation[] =>
   conceptsOf(word, language)
     .flatMap((concept) => wordsOf(concept, language))
     .filter((other) => other !== word)
-    .map((other) => ({ word: other, credit: SYNONYM_CREDIT }))
+    .map((other) => ({ word: other, credit: SHARED_CONCEPT_CREDIT }))

@@ -1,5 +1,6 @@
 import { beginningOf } from '../kindred-words/kindred-words.ts'
 import type { Language } from '../language.ts'
+import { remembering } from '../remembering.ts'
 import { foldAccents, termOf } from '../stem.ts'
 
 /** Words remembered per index; beyond it the memory starts afresh. */
@@ -26,7 +27,6 @@ export function createWordIndex(
     const plain = foldAccents(word)
     return [termOf(word, language), termOf(plain, language), plain]
   }
-  const known = new Map<string, readonly string[]>()
   const find = (word: string): readonly string[] => {
     const alike = byBeginning.get(beginningOf(word, language)) ?? []
     for (const key of keysOf(word)) {
@@ -35,12 +35,5 @@ export function createWordIndex(
     }
     return []
   }
-  return (word) => {
-    let found = known.get(word)
-    if (found === undefined) {
-      if (known.size >= MEMORY_LIMIT) known.clear()
-      known.set(word, (found = find(word)))
-    }
-    return found
-  }
+  return remembering(find, MEMORY_LIMIT)
 }
