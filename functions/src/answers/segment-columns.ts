@@ -12,30 +12,41 @@ export const unzigzag = (value: number): number => (value & 1 ? -(value + 1) / 2
 /** Added to the kind of a unit that the next one ends. */
 const GOES_ON = 16
 
+/**
+ * What lies between a unit and the one before: signs, blocks, ends of pages, together in a number. Of what
+ * is more than a part of it can say the rest is kept by itself.
+ */
+const BETWEEN = 3
+const BLOCKS_BIT = 2
+const PAGES_BIT = 4
+
 export function writeUnits(writer: ByteWriter, units: readonly Unit[]): void {
-  const columns = Array.from({ length: 5 }, () => new Uint32Array(units.length))
-  const [turned, skipped, length, kinds, blocks] = columns as [
-    Uint32Array,
-    Uint32Array,
-    Uint32Array,
-    Uint32Array,
-    Uint32Array,
-  ]
+  const between = new Uint32Array(units.length)
+  const length = new Uint32Array(units.length)
+  const kinds = new Uint32Array(units.length)
+  const more: number[] = []
+  const part = (value: number): number => {
+    if (value >= BETWEEN) more.push(value - BETWEEN)
+    return Math.min(BETWEEN, value)
+  }
   let page = 0
   let end = 0
   let block = -1
   for (const [index, unit] of units.entries()) {
-    turned[index] = unit.page - page
-    if (unit.page !== page) end = 0
-    skipped[index] = unit.start - end
+    const hasTurned = unit.page !== page
+    const signs = part(unit.start - (hasTurned ? 0 : end))
+    // No block goes on over the end of a page.
+    const blocks = part(unit.block - block - (hasTurned ? 1 : 0))
+    const pages = part(unit.page - page)
+    between[index] = signs | (blocks << BLOCKS_BIT) | (pages << PAGES_BIT)
     length[index] = unit.end - unit.start
     kinds[index] = UNIT_KINDS.indexOf(unit.kind) + (unit.goesOn ? GOES_ON : 0)
-    // No block goes on over the end of a page.
-    blocks[index] = unit.block - block - (unit.page === page ? 0 : 1)
     ;({ page, end, block } = unit)
   }
   writer.number(units.length)
-  for (const column of columns) writer.numbers(column)
+  for (const column of [between, length, kinds]) writer.numbers(column)
+  writer.number(more.length)
+  writer.numbers(more)
 }
 
 /** A passage mostly begins where the one before ended, and stands under the same heading. */
@@ -63,25 +74,33 @@ export function writePassages(
 /** @throws RangeError where the bytes are none of `writeUnits`'s */
 export function readUnits(reader: ByteReader) {
   const count = reader.number()
-  const unitPage = reader.numbers(count)
-  const unitStart = reader.numbers(count)
+  const between = reader.numbers(count)
   const unitEnd = reader.numbers(count)
   const kinds = reader.numbers(count)
+  const more = reader.numbers(reader.number())
+  const unitPage = new Uint32Array(count)
+  const unitStart = new Uint32Array(count)
   const unitKind = Uint8Array.from(kinds, (kind) => kind % GOES_ON)
   const unitGoesOn = Uint8Array.from(kinds, (kind) => Math.floor(kind / GOES_ON))
-  const unitBlock = reader.numbers(count)
+  const unitBlock = new Uint32Array(count)
+  let beyond = 0
+  const whole = (part: number): number =>
+    part === BETWEEN ? BETWEEN + (more[beyond++] ?? 0) : part
   let page = 0
   let end = 0
   let block = -1
   for (let index = 0; index < count; index++) {
-    const hasTurned = unitPage[index]! > 0
-    if (hasTurned) end = 0
     if (unitKind[index]! >= UNIT_KINDS.length || unitGoesOn[index]! > 1)
       throw new RangeError('a unit of no known kind')
-    page = unitPage[index]! += page
-    const start = (unitStart[index]! += end)
+    const parts = between[index]!
+    const signs = whole(parts & BETWEEN)
+    const blocks = whole((parts >> BLOCKS_BIT) & BETWEEN)
+    const pages = whole((parts >> PAGES_BIT) & BETWEEN)
+    const start = signs + (pages > 0 ? 0 : end)
+    page = unitPage[index] = page + pages
+    unitStart[index] = start
     end = unitEnd[index]! += start
-    block = unitBlock[index]! += block + (hasTurned ? 1 : 0)
+    block = unitBlock[index] = block + blocks + (pages > 0 ? 1 : 0)
   }
   return { unitPage, unitStart, unitEnd, unitKind, unitGoesOn, unitBlock }
 }

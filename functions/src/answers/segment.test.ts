@@ -1,15 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DamagedSegmentError, buildSegment, openSegment, postingsOf, segmentOf } from './segment.ts'
+import {
+  DamagedSegmentError,
+  buildSegment,
+  kindOfUnit,
+  openSegment,
+  postingsOf,
+  segmentOf,
+  type Segment,
+} from './segment.ts'
 import type { Lexicon } from './lexicon.ts'
 import { collectPostings } from './postings.ts'
 import { HANDBOOK } from './testing/handbook.ts'
+import type { Unit } from './units.ts'
 import { hasWord, termOfWord } from './vocabulary.ts'
 
 /** A busy machine needs longer than the usual five seconds for random cases. */
 const TIMEOUT_MS = 60_000
 
 const bytes = buildSegment(HANDBOOK)
+
+/** The units of a segment as they were read from its document. */
+const unitsOf = (segment: Segment): Unit[] =>
+  Array.from(segment.unitStart, (start, unit) => ({
+    kind: kindOfUnit(segment, unit),
+    page: segment.unitPage[unit]!,
+    start,
+    end: segment.unitEnd[unit]!,
+    block: segment.unitBlock[unit]!,
+    ...(segment.unitGoesOn[unit] === 1 && { goesOn: true }),
+  }))
 
 describe('a segment', { timeout: TIMEOUT_MS }, () => {
   it('is the same for the same text', () => {
@@ -67,6 +87,15 @@ describe('a segment', { timeout: TIMEOUT_MS }, () => {
     expect(segment.words.size).toBe(0)
   })
 
+  it('holds units that are far apart, and words that stand often', () => {
+    const pages = ['One.', '', '', '', '', `\n\n\n\n Six.\n\n\n ${'bell '.repeat(9)}seven.`]
+    const segment = segmentOf({ fileName: '', pages })
+    expect(unitsOf(segment)).toEqual(collectPostings({ fileName: '', pages }).units)
+    expect(segment.unitPage.at(-1)).toBe(5)
+    const { starts, times } = postingsOf(segment)
+    expect(times[starts[termOfWord(segment, 'bell')]!]).toBe(9)
+  })
+
   it('of any text holds the words, terms and passages that were read from it', () => {
     const pieces = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -85,7 +114,7 @@ describe('a segment', { timeout: TIMEOUT_MS }, () => {
         ),
         (pages) => {
           const text = { fileName: 'wi-fi \u00C9t\u00E9.txt', pages }
-          const { vocabulary, postings } = collectPostings(text)
+          const { units, vocabulary, postings } = collectPostings(text)
           const segment = segmentOf(text)
           const { words, terms } = segment
           const all = ({ size, wordAt }: Lexicon) =>
@@ -93,6 +122,7 @@ describe('a segment', { timeout: TIMEOUT_MS }, () => {
           expect(all(words)).toEqual(vocabulary.words)
           expect(all(terms)).toEqual(vocabulary.terms)
           expect([...segment.termOfWord]).toEqual(vocabulary.termOfWord)
+          expect(unitsOf(segment)).toEqual(units)
           for (const [name, list] of Object.entries(postingsOf(segment))) {
             expect([...list]).toEqual([...postings[name as keyof typeof postings]])
           }

@@ -1,18 +1,6 @@
-import {
-  checksumOf,
-  createByteReader,
-  createByteWriter,
-  type ByteReader,
-  type ByteWriter,
-} from './bytes.ts'
-import {
-  readPassages,
-  readUnits,
-  unzigzag,
-  writePassages,
-  writeUnits,
-  zigzag,
-} from './segment-columns.ts'
+import { checksumOf, createByteReader, createByteWriter, type ByteReader } from './bytes.ts'
+import { readPassages, readUnits, writePassages, writeUnits } from './segment-columns.ts'
+import { postingsFromBytes, postingsInBytes } from './segment-postings.ts'
 import { withCode } from './fnv.ts'
 import { expectPassages } from './expected-passages.ts'
 import type { Language } from './language.ts'
@@ -54,7 +42,7 @@ export interface Segment extends Vocabulary {
   readonly documentFrequency: Uint32Array
   /** Per term the passage that it is expected to stand in first, which it mostly does. */
   readonly expectedPassage: Uint32Array
-  /** Per term its passages as variable-length integers, by `writePostings`. */
+  /** Per term its passages as variable-length integers, by `postingsInBytes`. */
   readonly postings: Uint8Array
 }
 
@@ -68,7 +56,7 @@ export class DamagedSegmentError extends Error {
 
 /** "DSEG", and the version of the form and of how a document is read; another one is built again. */
 const MAGIC = 0x44534547
-const VERSION = 24
+const VERSION = 25
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>
@@ -92,7 +80,12 @@ export function buildSegment(text: FileText): Uint8Array {
   })
   const { termOfWord, terms } = vocabulary
   writeVocabulary(writer, vocabulary, kinds, expected.meet)
-  writePostings(writer, postings, expected.ofTerms(termOfWord, terms.length))
+  const { starts } = postings
+  const documentFrequency = Uint32Array.from(terms, (_, term) => starts[term + 1]! - starts[term]!)
+  writer.number(terms.length)
+  writer.numbers(documentFrequency)
+  const expectedPassage = expected.ofTerms(termOfWord, terms.length)
+  writer.bytes(postingsInBytes(postings, documentFrequency, expectedPassage))
   return withHeader(writer.finish())
 }
 
@@ -121,72 +114,13 @@ function withHeader(payload: Uint8Array): Uint8Array {
   return bytes
 }
 
-/**
- * The passages of each term in how many; of each the first as its distance to the one expected, then
- * passages skipped; how often again it stands in each. Column by column.
- */
-function writePostings(
-  writer: ByteWriter,
-  { starts, passages, times }: InvertedLists,
-  expectedPassage: Uint32Array,
-): void {
-  const terms = starts.length - 1
-  const counts = new Uint32Array(terms)
-  const firsts = new Uint32Array(terms)
-  const skipped = new Uint32Array(passages.length)
-  let held = 0
-  let skips = 0
-  for (let term = 0; term < terms; term++) {
-    const start = starts[term]!
-    const end = starts[term + 1]!
-    counts[term] = end - start
-    // A document without passages has the terms of its title all the same.
-    if (start === end) continue
-    firsts[held++] = zigzag(passages[start]! - expectedPassage[term]!)
-    for (let at = start + 1; at < end; at++) {
-      skipped[skips++] = passages[at]! - passages[at - 1]! - 1
-    }
-  }
-  const lists = createByteWriter()
-  const again = times.map((often) => often - 1)
-  for (const column of [firsts.subarray(0, held), skipped.subarray(0, skips), again]) {
-    lists.numbers(column)
-  }
-  writer.number(terms)
-  writer.numbers(counts)
-  writer.bytes(lists.finish())
-}
-
 const invertedLists = new WeakMap<Segment, InvertedLists>()
 
 /** The passages of each term. Read when a term of the file is first asked for. */
 export function postingsOf(segment: Segment): InvertedLists {
   const known = invertedLists.get(segment)
   if (known !== undefined) return known
-  const { documentFrequency, expectedPassage, passageLength } = segment
-  const starts = new Uint32Array(documentFrequency.length + 1)
-  for (let term = 0; term < documentFrequency.length; term++) {
-    starts[term + 1] = starts[term]! + documentFrequency[term]!
-  }
-  const reader = createByteReader(segment.postings)
-  const count = starts.at(-1)!
-  const held = documentFrequency.reduce((sum, passages) => sum + Math.min(1, passages), 0)
-  const firsts = reader.numbers(held)
-  const skipped = reader.numbers(count - held)
-  const passages = new (passageLength.length > 1 << 16 ? Uint32Array : Uint16Array)(count)
-  let first = 0
-  let next = 0
-  for (let term = 0; term < documentFrequency.length; term++) {
-    let at = starts[term]!
-    if (at === starts[term + 1]!) continue
-    let passage = expectedPassage[term]! + unzigzag(firsts[first++]!)
-    passages[at] = passage
-    for (at++; at < starts[term + 1]!; at++) passages[at] = passage += skipped[next++]! + 1
-  }
-  // A word stands in a passage at most as often as the passage has words.
-  const times = new (segment.longestPassage < 256 ? Uint8Array : Uint32Array)(reader.numbers(count))
-  for (let at = 0; at < times.length; at++) times[at]! += 1
-  const lists = { starts, passages, times }
+  const lists = postingsFromBytes(segment)
   invertedLists.set(segment, lists)
   return lists
 }
