@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaUnderCurve, passedAt, riskCurve } from './refusal.ts'
+import { buildBase } from './docent.ts'
+import { areaUnderCurve, measureLeftOut, passedAt, riskCurve } from './refusal.ts'
 
 describe('areaUnderCurve', () => {
   it('is 1 where every positive is above every negative, and 0 the other way round', () => {
@@ -42,5 +43,25 @@ describe('riskCurve', () => {
     const wrong = { confidence: 0.5, isRight: false }
     expect([...riskCurve([right, wrong])]).toEqual([0.5, 0.5])
     expect([...riskCurve([wrong, right])]).toEqual([0.5, 0.5])
+  })
+})
+
+describe('measureLeftOut', () => {
+  const passages = ['Bells', 'Ferries', 'Kilns'].map((title) => {
+    return {
+      id: title,
+      title,
+      text: `${title} are repaired in May. The owner of ${title} is Ada Lark.`,
+    }
+  })
+  const ask = (text: string, answeredBy: string) =>
+    measureLeftOut(buildBase({ passages }), [
+      { text, answeredBy: [answeredBy], answers: [], starts: [] },
+    ])
+
+  it('asks the half that does not hold the file', () => {
+    expect(ask('When are Ferries repaired?', 'Bells').outright).toBe(1)
+    expect(ask('When are Bells repaired?', 'Bells').outright).toBe(0)
+    expect(ask('When are Bells repaired?', 'Ferries').outright).toBe(1)
   })
 })

@@ -1,3 +1,4 @@
+import { answerQuestion, type Draft } from '../functions/src/answers/answer.ts'
 import { hitsWithin } from './answers.ts'
 import type { BenchmarkQuestion, QuestionSet } from './data.ts'
 import { calibrated, rankSentences, sayTo, type Base } from './docent.ts'
@@ -71,6 +72,41 @@ export function measureOffTopic(
     answeredAt1: passedAt(own, foreign, 0.01),
     ownAnswered: ownAnswered / questions.length,
     foreignAnswered: foreignAnswered / questions.length,
+  }
+}
+
+/** What is said to questions whose file was left out; shares from 0 to 1. */
+export interface LeftOutMeasures {
+  /** Answered without reserve. */
+  readonly outright: number
+  readonly withReserve: number
+  /** A place is quoted as the closest one. */
+  readonly nearest: number
+}
+
+/** The base with every second file, from the first or the second on. */
+function halfOf({ files, pageIds }: Base, first: number): Base {
+  const isIn = (_: unknown, index: number): boolean => index % 2 === first
+  return { files: calibrated(files.filter(isIn)), pageIds: pageIds.filter(isIn) }
+}
+
+/** Asks each question of the half of the base that does not hold its file: a large one, about much else. */
+export function measureLeftOut(
+  base: Base,
+  questions: readonly BenchmarkQuestion[],
+): LeftOutMeasures {
+  const halves = [halfOf(base, 0), halfOf(base, 1)] as const
+  const drafts = questions.map(({ text, answeredBy }) => {
+    const isInFirst = halves[0].pageIds.some((ids) => ids.includes(answeredBy[0] ?? ''))
+    const { files } = halves[isInFirst ? 1 : 0]
+    return answerQuestion(files, { question: text, personality: 'professional' })
+  })
+  const shareOf = (isSo: (draft: Draft) => boolean): number =>
+    drafts.filter(isSo).length / drafts.length
+  return {
+    outright: shareOf((draft) => draft.kind === 'answer' && draft.isUnsure !== true),
+    withReserve: shareOf((draft) => draft.kind === 'answer' && draft.isUnsure === true),
+    nearest: shareOf((draft) => draft.kind === 'nearest'),
   }
 }
 

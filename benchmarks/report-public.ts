@@ -10,7 +10,7 @@ import { buildWink } from './baselines/wink.ts'
 import type { BenchmarkQuestion, QuestionSet } from './data.ts'
 import { buildBase, docentSearch, withoutCorrected, type Base } from './docent.ts'
 import { askAll, leastSharedQuarter, measureRanking, measureTimes } from './ranking.ts'
-import { COVERAGES, measureOffTopic, measureRisk } from './refusal.ts'
+import { COVERAGES, measureLeftOut, measureOffTopic, measureRisk } from './refusal.ts'
 import { milliseconds, points, printTable, share, times } from './table.ts'
 import { withTypingError } from './typing-errors.ts'
 
@@ -162,18 +162,28 @@ export function reportLanguages(sets: readonly QuestionSet[]): void {
 /** Questions of other files, and questions in a passage's words that it does not answer. */
 export function reportRefusal(set: QuestionSet, parallel: readonly QuestionSet[]): void {
   const rows = [set, ...parallel].map((each) => {
-    const measured = measureOffTopic(buildBase(each), each.questions)
+    const base = buildBase(each)
+    const measured = measureOffTopic(base, each.questions)
+    const leftOut = measureLeftOut(base, each.questions)
     return [
       each === set ? set.name : `XQuAD ${each.name}`,
       share(measured.auc),
       share(measured.answeredAt5),
       share(measured.answeredAt1),
       `${share(measured.ownAnswered)} / ${share(measured.foreignAnswered)}`,
+      `${share(leftOut.outright)} / ${share(leftOut.withReserve)} / ${share(leftOut.nearest)}`,
     ]
   })
   printTable(
-    'Off topic: each question asked of its own file, and of another',
-    ['Questions', 'AUC', 'answered at 5 % false', 'at 1 % false', 'as set: own / foreign answered'],
+    'Off topic: each question asked of its own file, of another, and of the half of the base without it',
+    [
+      'Questions',
+      'AUC',
+      'answered at 5 % false',
+      'at 1 % false',
+      'as set: own / foreign answered',
+      'left out: outright / with reserve / closest passage',
+    ],
     rows,
   )
   if (set.lookAlikes.length === 0) return

@@ -66,7 +66,7 @@ export interface AskedWord {
 const isRight = ({ word, spelled, askedIn }: AskedWord, { languages }: BaseWords): boolean =>
   isGeneric(word, askedIn) ||
   isCommon(word, askedIn) ||
-  (!languages.includes(askedIn) && isTranslated(spelled, askedIn)) ||
+  isTranslated(spelled, askedIn) ||
   relatedWords(word, 'none').length > 0 ||
   languages.some((each) => kindredWords(word, each).length > 0)
 

@@ -2,7 +2,6 @@ import { cueFit, isMeasure } from '../answer-cues.ts'
 import { conceptsByTerm, type Concept } from '../concepts.ts'
 import type { AnswerCue } from '../cue-rules.ts'
 import type { Findings } from '../findings.ts'
-import type { Language } from '../language.ts'
 import type { Question } from '../question.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import type { Retrieval } from '../retrieve.ts'
@@ -171,13 +170,6 @@ function oddsOf(
 }
 
 /**
- * Languages in which such odds tell too little: of Arabic answers to XQuAD they refuse 13 right ones
- * and 10 wrong ones, of Bangla ones to articles three right ones.
- */
-const NOT_TOLD_BY_ODDS: ReadonlySet<Language> = new Set(['ar', 'bn'])
-const isToldByOdds = (language: Language): boolean => !NOT_TOLD_BY_ODDS.has(language)
-
-/**
  * Least log odds of an answer: of sentences of other languages than English, which are not read as
  * predicates, and of all else. Chosen on businesses and bases, by the totals of those that are held
  * out too, and by XQuAD.
@@ -246,7 +238,7 @@ function cannotAnswer(
 /** How sure it is that a unit that holds enough of a question answers it. */
 export function suretyOf(files: readonly IndexedFile[], found: Findings, unit: RankedUnit): Surety {
   const { language } = found.question
-  if (unit.isMeant === true || !isToldByOdds(language)) return 'sure'
+  if (unit.isMeant === true) return 'sure'
   const assertion = readUnit(files, found, unit)
   if (cannotAnswer(found, unit, assertion)) return 'near'
   const reading = assertion === null ? 0 : oddsOfReading(found.question, assertion)
