@@ -209,15 +209,8 @@ export type Surety = 'sure' | 'unsure' | 'near'
 
 /** Log odds from which on an answer is one without reserve: of those below two in five are right where bases are asked. */
 const SURE_ODDS = 0.5
-/** Things named that tell, where a unit says all of them, that it is the place, though others are as near; one less with the kind of thing asked for. */
-const LEAST_WHOLE = 2
-
-/** Whether a unit says all that was named. */
-function saysAll({ question, retrieval }: Findings, { fits, saidTopics }: RankedUnit): boolean {
-  const named = retrieval.concepts.filter(({ generic, implied }) => !generic && !implied).length
-  const least = LEAST_WHOLE - (fits && question.cue !== 'none' ? 1 : 0)
-  return named >= least && saidTopics >= named
-}
+/** Share of a question in words that no file knows from which on an answer is one with reserve, however far before all others. */
+const MOSTLY_UNKNOWN = 0.5
 
 /** Whether a unit may not answer, whatever it holds. */
 function cannotAnswer(
@@ -245,5 +238,6 @@ export function suretyOf(files: readonly IndexedFile[], found: Findings, unit: R
   const odds = oddsOf(found, unit, rivalOf(found, unit)) + reading
   const isForeign = language !== 'en' && unit.kind === 'sentence'
   if (odds < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)) return 'near'
-  return odds >= SURE_ODDS || saysAll(found, unit) ? 'sure' : 'unsure'
+  const isKnown = unknownShare(found.retrieval.concepts) <= MOSTLY_UNKNOWN
+  return odds >= SURE_ODDS && isKnown ? 'sure' : 'unsure'
 }
