@@ -2,7 +2,7 @@ import { statisticsOf } from './concepts.ts'
 import { admission, asksUnknownName, eligibility } from './evidence.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
-import { unknownShare } from './predicates/sureness.ts'
+import { isMostlyUnknown } from './predicates/sureness.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
@@ -85,15 +85,9 @@ function oddsOf(
   )
 }
 
-/** Share of an English question in unknown words from which on no kind of thing that was asked for is told. */
-const MOSTLY_UNKNOWN = 0.5
-
 /** A price per kilometre is no price per day. */
-const isMostlyUnknown = ({
-  question: { language, cue },
-  retrieval: { concepts },
-}: Findings): boolean =>
-  language === 'en' && cue !== 'none' && unknownShare(concepts) > MOSTLY_UNKNOWN
+const asksUnknownKind = ({ question: { language, cue }, retrieval }: Findings): boolean =>
+  language === 'en' && cue !== 'none' && isMostlyUnknown(retrieval)
 
 /**
  * The place that was likely asked for, where no unit holds as much of the question as an answer must.
@@ -110,7 +104,7 @@ export function likelyPlace(
   if (odds < LEAST_ODDS.nearest) return null
   const { askedIn, language } = findings.question
   const least = askedIn === language ? LEAST_ODDS.answer : LEAST_ODDS.answerElsewhere
-  const isDoubtful = asksUnknownName(findings) || isMostlyUnknown(findings)
+  const isDoubtful = asksUnknownName(findings) || asksUnknownKind(findings)
   const mayAnswer = odds >= least && !isDoubtful && admission(findings)(best)
   return { unit: best, mayAnswer }
 }

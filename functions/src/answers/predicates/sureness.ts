@@ -145,8 +145,15 @@ const shareOf = (concepts: Retrieval['concepts'], isOf: (concept: Concept) => bo
 }
 
 /** Share of a question's weight in words that no file knows, nor anything kindred to them. */
-export const unknownShare = (concepts: Retrieval['concepts']): number =>
+const unknownShare = (concepts: Retrieval['concepts']): number =>
   shareOf(concepts, ({ standIns }) => standIns.holding === 0)
+
+/** Share of a question in unknown words above which an answer is one with reserve, however far before all others. */
+const MOSTLY_UNKNOWN = 0.5
+
+/** Whether no file knows most of what was asked in words. */
+export const isMostlyUnknown = ({ concepts }: Retrieval): boolean =>
+  unknownShare(concepts.filter(({ implied }) => !implied)) > MOSTLY_UNKNOWN
 
 /** Log odds that a unit answers, told by how much it holds and how far the next of some others is from it. */
 function oddsOf(
@@ -209,9 +216,6 @@ export type Surety = 'sure' | 'unsure' | 'near'
 
 /** Log odds from which on an answer is one without reserve: of those below two in five are right where bases are asked. */
 const SURE_ODDS = 0.5
-/** Share of a question in words that no file knows from which on an answer is one with reserve, however far before all others. */
-const MOSTLY_UNKNOWN = 0.5
-
 /** Whether a unit may not answer, whatever it holds. */
 function cannotAnswer(
   { question: { asked, cue } }: Findings,
@@ -238,6 +242,5 @@ export function suretyOf(files: readonly IndexedFile[], found: Findings, unit: R
   const odds = oddsOf(found, unit, rivalOf(found, unit)) + reading
   const isForeign = language !== 'en' && unit.kind === 'sentence'
   if (odds < (isForeign ? LEAST_ODDS.foreignSentence : LEAST_ODDS.other)) return 'near'
-  const isKnown = unknownShare(found.retrieval.concepts) <= MOSTLY_UNKNOWN
-  return odds >= SURE_ODDS && isKnown ? 'sure' : 'unsure'
+  return odds >= SURE_ODDS && !isMostlyUnknown(found.retrieval) ? 'sure' : 'unsure'
 }
