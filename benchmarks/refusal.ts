@@ -90,7 +90,7 @@ function halfOf({ files, pageIds }: Base, first: number): Base {
   return { files: calibrated(files.filter(isIn)), pageIds: pageIds.filter(isIn) }
 }
 
-/** Asks each question of the half of the base that does not hold its file: a large one, about much else. */
+/** Asks each question of the half of the base that does not hold its file: of several, about much else. */
 export function measureLeftOut(
   base: Base,
   questions: readonly BenchmarkQuestion[],

@@ -419,7 +419,7 @@ const LEAST_CONTAINED: Readonly<Record<string, number>> = {
   zh: 0.84,
   ar: 0.76,
 }
-/** Asked where its article is left out, of a base of 120 passages: answered outright, and answered at all. */
+/** Asked of the nine articles that do not hold its own: answered outright, and answered at all. */
 const MOST_LEFT_OUT: Readonly<Record<string, readonly [outright: number, answered: number]>> = {
   en: [0.015, 0.04],
   de: [0.02, 0.08],

@@ -36,7 +36,7 @@ gestattet machbar zulassig vorhanden verfugbar passt lassen lasse lass gelassen 
 drauf dran drin rein raus runter hin her nichts etwas zuerst danach kleine kleinen kleiner
 kleines selbst eigene eigenen eigener plane planen planst reicht reichen wollen will wollte
 wollten wurdet hab wohne wohnen wohnt zwanzig dreissig funfzehn gabe hatte hatten hatt
-wegen bezuglich betreffs demnachst nachher vorhin neulich jeweils kumpel bekannter bekannte kollege kollegen kollegin schwiegermutter schwiegervater tante onkel neffe nichte lautet lauten lautete lauteten
-nennen nanntet versteht verstehen stattfinden stattfindet stattfand befindet befinden befand befanden
-erreiche erreichen erreicht ansässig gelegen angesiedelt
+wegen bezuglich betreffs demnachst nachher vorhin neulich jeweils kumpel bekannter bekannte kollege kollegen kollegin schwiegermutter schwiegervater tante onkel neffe nichte
+lautet lauten lautete lauteten nennen versteht verstehen stattfinden stattfindet stattfand
+befindet befinden befand befanden erreiche erreichen erreicht ansässig gelegen angesiedelt
 `
