@@ -151,9 +151,12 @@ const unknownShare = (concepts: Retrieval['concepts']): number =>
 /** Share of a question in unknown words above which an answer is one with reserve, however far before all others. */
 const MOSTLY_UNKNOWN = 0.5
 
-/** Whether no file knows most of what was asked in words. */
+/** Whether what no file knows is most of what was asked in words. Verbs that merely ask need not be known. */
 export const isMostlyUnknown = ({ concepts }: Retrieval): boolean =>
-  unknownShare(concepts.filter(({ implied }) => !implied)) > MOSTLY_UNKNOWN
+  shareOf(
+    concepts.filter(({ implied }) => !implied),
+    ({ generic, standIns }) => !generic && standIns.holding === 0,
+  ) > MOSTLY_UNKNOWN
 
 /** Log odds that a unit answers, told by how much it holds and how far the next of some others is from it. */
 function oddsOf(
