@@ -219,6 +219,7 @@ export type Surety = 'sure' | 'unsure' | 'near'
 
 /** Log odds from which on an answer is one without reserve: of those below two in five are right where bases are asked. */
 const SURE_ODDS = 0.5
+
 /** Whether a unit may not answer, whatever it holds. */
 function cannotAnswer(
   { question: { asked, cue } }: Findings,
