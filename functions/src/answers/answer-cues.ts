@@ -15,6 +15,7 @@ import {
 } from './cue-words/cue-words.ts'
 import { asksWhatIsIncluded } from './included.ts'
 import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+import { createPrefilter } from './needed-letters.ts'
 import { relatedWords } from './related-words.ts'
 import { foldAccents, termOf } from './stem.ts'
 import { tokenize } from './tokenize.ts'
@@ -22,6 +23,7 @@ import { tokenize } from './tokenize.ts'
 const HINT = 0.25
 /** The number of an item of a list or of a paragraph, which counts nothing. */
 const NUMBERING = /^\(?\d{1,3}[.)]\s+/u
+const mayAsk = createPrefilter(RULES.map(({ asked }) => asked))
 const rules = new Map<AnswerCue, CueRule>(RULES.map((rule) => [rule.cue, rule]))
 const implied = new Map<string, ReadonlySet<string>>()
 /** For questions without accents. */
@@ -29,10 +31,11 @@ const askedPlainly = new Map<AnswerCue, RegExp>(
   RULES.map(({ cue, asked }) => [cue, new RegExp(withoutAccents(asked.source), asked.flags)]),
 )
 
-function asksPlainly(question: string, language: Language, cue: AnswerCue): boolean {
-  return (
-    askedPlainly.get(cue)!.test(foldAccents(question)) || asksPlainlyIn(language, question, cue)
-  )
+/** Tells which kinds of things a question without accents asks for. */
+function asksPlainly(language: Language, question: string): (cue: AnswerCue) => boolean {
+  const folded = foldAccents(question)
+  const asksOwn = asksPlainlyIn(language, question)
+  return (cue) => askedPlainly.get(cue)!.test(folded) || asksOwn(cue)
 }
 
 /** Words that decide by standing first: Why is the price …? asks for no amount. */
@@ -69,14 +72,17 @@ export function cueOf(question: string, language: Language = UNKNOWN_LANGUAGE): 
 }
 
 function kindAsked(question: string, language: Language): AnswerCue {
+  const may = mayAsk(question)
+  const asksOwn = asksIn(language, question)
   const isPlain = language !== 'en' && isWithoutAccents(question)
+  const asksOwnPlainly = isPlain ? asksPlainly(language, question) : undefined
   return (
     FIRST_WORDS.find(([first]) => first.test(question))?.[1] ??
     RULES.find(
-      ({ asked, cue }) =>
-        asked.test(question) ||
-        asksIn(language, question, cue) ||
-        (isPlain && asksPlainly(question, language, cue)),
+      ({ asked, cue }, index) =>
+        (may & (1 << index) && asked.test(question)) ||
+        asksOwn(cue) ||
+        asksOwnPlainly?.(cue) === true,
     )?.cue ??
     (TELLS_AGE.test(question) ? 'age' : asksAtAnHour(question) ? 'hours' : 'none')
   )

@@ -128,7 +128,7 @@ export function askedDefinition(
   return {
     name,
     language,
-    isExact: isNamedExactly(question, name),
+    isExact: name !== '' && isNamedExactly(question, name),
     asksDeeds: ASKS_DEEDS.test(question),
     asksFate: ASKS_FATE.test(question),
   }

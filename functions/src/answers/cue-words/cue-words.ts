@@ -212,17 +212,23 @@ export const withoutAccents = (source: string): string =>
 export const isWithoutAccents = (question: string): boolean =>
   foldAccents(question) === question.replaceAll(/ñ/giu, 'n')
 
-/** Whether a question asks for a kind of thing in the words of a language beside English. */
-export const asksIn = (language: Language, question: string, cue: AnswerCue): boolean =>
-  patternsOf(language)
-    ?.asked.get(cue)
-    ?.test(bare(lettered(language, question))) ?? false
+const ASKS_NOTHING = (): boolean => false
+
+/** Tells which kinds of things a question asks for in the words of a language beside English. */
+export function asksIn(language: Language, question: string): (cue: AnswerCue) => boolean {
+  const asked = patternsOf(language)?.asked
+  if (asked === undefined) return ASKS_NOTHING
+  const text = bare(lettered(language, question))
+  return (cue) => asked.get(cue)?.test(text) === true
+}
 
 /** The same of a question without accents. */
-export const asksPlainlyIn = (language: Language, question: string, cue: AnswerCue): boolean =>
-  patternsOf(language)
-    ?.askedPlainly.get(cue)
-    ?.test(foldAccents(lettered(language, question))) ?? false
+export function asksPlainlyIn(language: Language, question: string): (cue: AnswerCue) => boolean {
+  const asked = patternsOf(language)?.askedPlainly
+  if (asked === undefined) return ASKS_NOTHING
+  const text = foldAccents(lettered(language, question))
+  return (cue) => asked.get(cue)?.test(text) === true
+}
 
 /** A pattern of numbers in the words of a language; of none where they are not known. */
 export const numbersIn = (language: Language): string => WORDS[language]?.numbers ?? '(?!)'

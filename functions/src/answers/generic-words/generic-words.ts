@@ -109,13 +109,21 @@ const SELF =
 const ASKED_FOR =
   /^(?:boyfriend|brother|dad|daughter|father|girlfriend|grandma|grandpa|husband|mother|mum|parents|sister|son|wife|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/
 
+const COMES_IN =
+  'bag|bottle|bowl|box|can|carton|cup|glass|jug|kilo|load|pack|packet|pair|piece|pint|plate|portion|slice|tin'
+const SPAN = 'minute|hour|day|week|month|year'
+
 /** What something comes in, and how long before or after it is asked for: a glass of wine, three weeks before. */
-const BY_THE_WAY =
-  /\b(?:an?|the|one)\s+(bag|bottle|bowl|box|can|carton|cup|glass|jug|kilo|load|pack|packet|pair|piece|pint|plate|portion|slice|tin)s?\s+of\b|\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple)\s+(minute|hour|day|week|month|year)s?\s+(?:before|earlier|in advance|ahead|later|ago|from now)\b/giu
+const BY_THE_WAY = new RegExp(
+  String.raw`\b(?:an?|the|one)\s+(${COMES_IN})s?\s+of\b|\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple)\s+(${SPAN})s?\s+(?:before|earlier|in advance|ahead|later|ago|from now)\b`,
+  'giu',
+)
 
 /** For how long, or after how long, where it is asked whether that may be: Can my mother stay for a month? */
-const WHETHER_FOR =
-  /^\W*(?:can|could|may|must|am|is|are|do|does|will)\b.*\b(?:for|after|within|in)\s+(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple)\s+(minute|hour|day|week|month|year)s?\b/giu
+const WHETHER_FOR = new RegExp(
+  String.raw`^\W*(?:can|could|may|must|am|is|are|do|does|will)\b.*\b(?:for|after|within|in)\s+(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple)\s+(${SPAN})s?\b`,
+  'giu',
+)
 
 const NO_WORDS: ReadonlySet<string> = new Set()
 
@@ -136,7 +144,7 @@ function wordsFoundBy(patterns: readonly RegExp[], question: string): ReadonlySe
 export const selfIn = (question: string): ReadonlySet<string> => wordsFoundBy([SELF], question)
 
 /** Without one of these words nothing is said by the way: cheap to look for. */
-const MAY_BE_BY_THE_WAY = /\bof\b|\b(?:minute|hour|day|week|month|year)s?\b/iu
+const MAY_BE_BY_THE_WAY = new RegExp(String.raw`\b(?:${COMES_IN})s?\s+of\b|\b(?:${SPAN})s?\b`, 'iu')
 
 /** The words of a question that say in what, or how long before, and not what of. */
 export const byTheWayIn = (question: string): ReadonlySet<string> =>
