@@ -1,4 +1,5 @@
 import type { Base } from './base-words.ts'
+import { createBestPlaces, keepBest, sortBest, type BestPlaces } from './best-places.ts'
 import type { Concept } from './concepts.ts'
 import type { WeightedPostings } from './stand-ins.ts'
 
@@ -16,16 +17,28 @@ interface Board {
   /** The passages that hold any word, as far as they are `count`; one more entry than passages. */
   readonly touched: Uint32Array
   count: number
+  /** Room for some of those, and for the best of them. */
+  readonly chosen: Uint32Array
+  best: BestPlaces
 }
 
 let spareBoard: Board | undefined
 
 /** Taken out while it is used, so that an error leaves no board behind that is not clean. */
-function takeBoard(passages: number): Board {
+function takeBoard(passages: number, most: number): Board {
   const spare = spareBoard
   spareBoard = undefined
-  if (spare !== undefined && spare.scores.length >= passages) return spare
-  return { scores: new Float64Array(passages), touched: new Uint32Array(passages + 1), count: 0 }
+  if (spare !== undefined && spare.scores.length >= passages) {
+    if (spare.best.places.length < most) spare.best = createBestPlaces(most)
+    return spare
+  }
+  return {
+    scores: new Float64Array(passages),
+    touched: new Uint32Array(passages + 1),
+    count: 0,
+    chosen: new Uint32Array(passages),
+    best: createBestPlaces(most),
+  }
 }
 
 function returnBoard(board: Board): void {
@@ -82,49 +95,6 @@ function addTo(
   }
 }
 
-/** The best `most` of the places, best first; equal ones in the order of the documents. */
-function bestOf(
-  places: Uint32Array,
-  count: number,
-  most: number,
-  scores: Float64Array,
-): Uint32Array {
-  const best = new Uint32Array(Math.min(most, count))
-  let size = 0
-  let least = -1
-  for (let index = 0; index < count; index++) {
-    const place = places[index]!
-    const score = scores[place]!
-    if (size === best.length && score < least) continue
-    let at = size < best.length ? size++ : size
-    for (; at > 0; at--) {
-      const above = best[at - 1]!
-      const difference = scores[above]! - score
-      if (difference > 0 || (difference === 0 && above < place)) break
-      if (at < size) best[at] = above
-    }
-    if (at < size) best[at] = place
-    least = scores[best[size - 1]!]!
-  }
-  return best
-}
-
-/** The score of the best but `most` places, of which there are as many. */
-function scoreAt(most: number, { scores, touched, count }: Board): number {
-  const best = new Float64Array(most)
-  let size = 0
-  let least = -1
-  for (let index = 0; index < count; index++) {
-    const score = scores[touched[index]!]!
-    if (score <= least && size === most) continue
-    let at = size < most ? size++ : most - 1
-    for (; at > 0 && best[at - 1]! < score; at--) best[at] = best[at - 1]!
-    best[at] = score
-    least = best[size - 1]!
-  }
-  return least
-}
-
 /** Rounding must not make a bound too small. */
 const BOUND_MARGIN = 1.000001
 /** A list is worth looking for what may be left out when it is so many times as long as what is known. */
@@ -140,8 +110,11 @@ function boundsOf(words: readonly WeightedWord[]): Float64Array {
 }
 
 /** The touched passages that more score could lift to the least of the best, in rising order. */
-function liftable({ scores, touched, count }: Board, more: number, least: number): Uint32Array {
-  const chosen = new Uint32Array(count)
+function liftable(
+  { scores, touched, count, chosen }: Board,
+  more: number,
+  least: number,
+): Uint32Array {
   let size = 0
   for (let index = 0; index < count; index++) {
     const place = touched[index]!
@@ -156,23 +129,24 @@ function liftable({ scores, touched, count }: Board, more: number, least: number
  * others together cannot lift a passage to the best that are known by then, they are added only to
  * those passages that they could still lift there. *Source:* Turtle and Flood, "Query Evaluation:
  * Strategies and Optimizations" (MaxScore), 1995.
+ * @returns the passages that were scored in full, the `most` best among them
  */
-function scoreBest(words: readonly WeightedWord[], count: number, board: Board): Uint32Array {
-  const { scores, touched } = board
+function scoreWords(words: readonly WeightedWord[], most: number, board: Board): Uint32Array {
   const bounds = boundsOf(words)
   for (let index = 0; index < words.length; index++) {
     const isLong = words[index]!.list.places.length > WORTH_PRUNING * board.count
-    if (board.count >= count && isLong) {
-      const least = scoreAt(count, board)
+    if (board.count >= most && isLong) {
+      keepBest(board.best, board.touched.subarray(0, board.count), board.scores, most)
+      const least = board.best.scores[0]!
       if (bounds[index]! < least) {
         const lifted = liftable(board, bounds[index]!, least)
         for (const word of words.slice(index)) addTo(word, lifted, board)
-        return bestOf(lifted, lifted.length, count, scores)
+        return lifted
       }
     }
     addAll(words[index]!, board)
   }
-  return bestOf(touched, board.count, count, scores)
+  return board.touched.subarray(0, board.count)
 }
 
 /**
@@ -189,13 +163,19 @@ export function scorePassages(
     return { list, weight: idf, most: idf * list.mostGain }
   })
   words.sort((a, b) => b.most - a.most)
-  const board = takeBoard(passages)
-  const best = Array.from(scoreBest(words, count, board), (place): ScoredPassage => {
+  const board = takeBoard(passages, count)
+  const scored = scoreWords(words, count, board)
+  const { best } = board
+  keepBest(best, scored, board.scores, count)
+  sortBest(best)
+  const found: ScoredPassage[] = []
+  for (let at = 0; at < best.size; at++) {
+    const place = best.places[at]!
     const file = fileAt(starts, place)
-    return { file, passage: place - starts[file]!, score: board.scores[place]! }
-  })
+    found.push({ file, passage: place - starts[file]!, score: best.scores[at]! })
+  }
   returnBoard(board)
-  return best
+  return found
 }
 
 /** The file that a place of the board lies in. */
