@@ -7,7 +7,7 @@ import { isAskedFor, isGeneric, shareOfGeneric } from './generic-words/generic-w
 import type { SearchedQuestion } from './searched-question.ts'
 import { kindredReadings, readingsOf } from './readings.ts'
 import { relatedWords } from './related-words.ts'
-import type { StandIns } from './stand-ins.ts'
+import { matchesOf, type StandIns } from './stand-ins.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /** A word of the question, as all files together know it. */
@@ -85,11 +85,13 @@ function standInsOf(
     ? signs
     : [...relatedWords(word, cue), ...datesBeside(word, question), ...signs]
   const owners = isAlone ? [] : synonymsOf(word, synonyms)
+  const isOrdinary = related.length === 0 && !isPlain && base.languages[0] === askedIn
+  // A word is its own key where it can be: a longer one has to be made and hashed each time.
   const key =
-    owners.length > 0
-      ? ''
+    isOrdinary && askedIn === language
+      ? spelled
       : `${askedIn} ${language} ${isPlain ? '-' : ''}${spelled}${related.length > 0 ? cue + related.length : ''}`
-  return base.standInsOf(key, word, () =>
+  return base.standInsOf(owners.length > 0 ? '' : key, word, () =>
     readingsOf(
       { word, spelled, askedIn, language, isPlain, ends: streets },
       [...related, ...owners],
@@ -122,7 +124,8 @@ function partsOf(
   const words = parted.size === 0 ? asked : asked.map(sayable)
   if (loose.size > 0)
     return words.filter((word) => !loose.has(word) || base.termsOf(word).files.length > 0)
-  if (!writesCompounds(language)) return words
+  if (!writesCompounds(language) || words.every((word) => base.halvesOf(word) === null))
+    return words
   return words.flatMap((word) => {
     const halves = base.halvesOf(word)
     return halves === null || synonymsOf(word, synonyms).length > 0 ? [word] : halves
@@ -173,10 +176,7 @@ export type ConceptsByTerm = ReadonlyMap<
 export function conceptsByTerm(concepts: readonly Concept[], file: number): ConceptsByTerm {
   const byTerm = new Map<number, { concept: number; credit: number }>()
   for (const [concept, { standIns }] of concepts.entries()) {
-    const matches = standIns.inFile(file)
-    for (let index = 0; index < matches.length; index += 2) {
-      const term = matches[index]!
-      const credit = matches[index + 1]!
+    for (const { term, credit } of matchesOf(standIns, file)) {
       if (credit > (byTerm.get(term)?.credit ?? 0)) byTerm.set(term, { concept, credit })
     }
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
 import { findConcepts } from './concepts.ts'
 import { readQuestion } from './question.ts'
+import { matchesOf } from './stand-ins.ts'
 import { HANDBOOK } from './testing/handbook.ts'
-import { matchesIn } from './testing/matches.ts'
 import { termsOfTitle, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 import { FAMILY_CREDIT } from './word-families.ts'
 
@@ -35,7 +35,7 @@ describe('what stands for a word', () => {
     for (let place = 0; place < segment.words.size; place++) {
       const word = segment.words.wordAt(place)
       const found = findConcepts(readQuestion(word, ['en']), FILES)[0]?.standIns
-      const exact = matchesIn(found, 0).filter(({ credit }) => credit > FAMILY_CREDIT)
+      const exact = matchesOf(found!, 0).filter(({ credit }) => credit > FAMILY_CREDIT)
       if (found?.word !== word || exact.length !== 1) continue
       const own = [...found.postings().places].filter((at) => at < segment.passageLength.length)
       expect(own).toEqual(passagesHolding(FILES[0]!, exact[0]!.term))

@@ -31,22 +31,31 @@ export interface StandIns {
   /** Whether any of them holds it, or what means the same, rather than what is merely kindred. */
   readonly isSaid: boolean
   /**
-   * The terms of a file that find a passage, and with them those of its family, which do not: each
-   * with its credit behind it. Objects would take four times the room.
+   * Where the terms of a file that find a passage, and those of its family, which do not, stand in
+   * `matches`: how many, then each with its credit behind it.
    */
-  inFile(file: number): readonly number[]
+  placeIn(file: number): number
+  /** One list for all files: many small ones would each have to be fetched. */
+  readonly matches: readonly number[]
   postings(): WeightedPostings
+}
+
+/** Where a file's terms stand that has none, and where those of one do that was not asked for. */
+const EMPTY = 0
+const UNASKED = -1
+
+/** What stands for a word in a file, as objects. */
+export function matchesOf(standIns: StandIns, file: number): Match[] {
+  const place = standIns.placeIn(file)
+  return Array.from({ length: standIns.matches[place]! }, (_, index) => ({
+    term: standIns.matches[place + 1 + 2 * index]!,
+    credit: standIns.matches[place + 2 + 2 * index]!,
+  }))
 }
 
 /** BM25. *Source:* Robertson & Zaragoza 2009; values measured in DESIGN.md. */
 const K1 = 1.2
 const B = 0.75
-
-/** One for all files that hold nothing of a word. */
-const NONE: readonly number[] = []
-
-const flat = (matches: readonly Match[]): readonly number[] =>
-  matches.length === 0 ? NONE : matches.flatMap(({ term, credit }) => [term, credit])
 
 /** Of files in rising order the first from `file` on, by its index among them. */
 function firstFileFrom(files: ArrayLike<number>, file: number): number {
@@ -181,7 +190,7 @@ function listPostings(
 
 /** What a word takes in memory, a list and each of its entries, roughly. */
 const BYTES_PER_WORD = 1_000
-const BYTES_PER_LIST = 50
+const BYTES_PER_FILE = 8
 const BYTES_PER_NUMBER = 8
 const BYTES_PER_POSTING = 8
 
@@ -198,20 +207,28 @@ export function createStandIns(
 ): StandIns {
   const word = readings[0]?.word ?? asked
   const widen = familyOf(word, readings[0]?.spelled)
-  const terms: (readonly number[])[] = []
+  const places = base.segments.map(() => UNASKED)
+  const matches: number[] = [EMPTY]
   let postings: WeightedPostings | undefined
-  hold(BYTES_PER_WORD)
+  hold(BYTES_PER_WORD + BYTES_PER_FILE * places.length)
+  const placeOf = (file: number): number => {
+    const found = widen(base.segments[file]!, matchesIn(readings, file))
+    if (found.length === 0) return (places[file] = EMPTY)
+    const place = matches.length
+    places[file] = place
+    matches.push(found.length)
+    for (const { term, credit } of found) matches.push(term, credit)
+    hold(BYTES_PER_NUMBER * (1 + 2 * found.length))
+    return place
+  }
   return {
     word,
+    matches,
     holding: passagesWith(readings, base),
     isSaid: readings.some(({ found, credit }) => credit > KINDRED_CREDIT && found.files.length > 0),
-    inFile(file) {
-      let found = terms[file]
-      if (found === undefined) {
-        found = terms[file] = flat(widen(base.segments[file]!, matchesIn(readings, file)))
-        hold(found === NONE ? 0 : BYTES_PER_LIST + BYTES_PER_NUMBER * found.length)
-      }
-      return found
+    placeIn(file) {
+      const place = places[file]!
+      return place === UNASKED ? placeOf(file) : place
     },
     postings() {
       if (postings === undefined) {

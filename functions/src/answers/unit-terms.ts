@@ -45,7 +45,9 @@ const NUMBERING = new RegExp(
 export interface UnitTerms {
   /** Per unit where its terms begin in `terms`; 0 where it has not been read. */
   readonly places: Uint32Array
-  /** Grows: to be read anew after each `placeOfUnit`. */
+  /** Per passage where those of its first unit begin, those of the others behind them; 0 as above. */
+  readonly passagePlaces: Uint32Array
+  /** Grows: to be read anew after each `placeOfUnit` and `placeOfPassage`. */
   terms: Int32Array
   size: number
 }
@@ -59,8 +61,12 @@ const memories = new WeakMap<Segment, UnitTerms>()
 export function unitTermsOf(segment: Segment): UnitTerms {
   let memory = memories.get(segment)
   if (memory === undefined) {
-    const places = new Uint32Array(segment.unitStart.length)
-    memory = { places, terms: new Int32Array(FIRST_ROOM), size: 0 }
+    memory = {
+      places: new Uint32Array(segment.unitStart.length),
+      passagePlaces: new Uint32Array(segment.passageFirstUnit.length),
+      terms: new Int32Array(FIRST_ROOM),
+      size: 0,
+    }
     memories.set(segment, memory)
   }
   return memory
@@ -68,8 +74,25 @@ export function unitTermsOf(segment: Segment): UnitTerms {
 
 /** Where the terms of a unit begin in the memory of its segment; before them stands their number. */
 export function placeOfUnit(file: IndexedFile, unit: number, memory: UnitTerms): number {
-  const known = memory.places[unit]!
+  return memory.places[unit]! || readUnit(file, unit, memory)
+}
+
+/**
+ * Where the terms of a passage begin in the memory of its segment: those of each unit, their number
+ * before them, behind those of the unit before it.
+ */
+export function placeOfPassage(file: IndexedFile, passage: number, memory: UnitTerms): number {
+  const known = memory.passagePlaces[passage]!
   if (known !== 0) return known
+  const { passageFirstUnit, passageEndUnit } = file.segment
+  const first = passageFirstUnit[passage]!
+  // One that was read by itself is read again, so that all of them stand together.
+  for (let unit = first; unit < passageEndUnit[passage]!; unit++) readUnit(file, unit, memory)
+  return (memory.passagePlaces[passage] = memory.places[first]!)
+}
+
+/** Reads the terms of a unit behind all that were read before. @returns where they begin */
+function readUnit(file: IndexedFile, unit: number, memory: UnitTerms): number {
   const text = wordsOfUnit(file, unit)
   const isHeading = kindOfUnit(file.segment, unit) === 'heading'
   const read = readTerms(file.segment, isHeading ? text.replace(NUMBERING, '') : text)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findConcepts } from './concepts.ts'
 import { readQuestion } from './question.ts'
 import { retrieve } from './retrieve.ts'
-import { matchesIn } from './testing/matches.ts'
+import { matchesOf } from './stand-ins.ts'
 import type { IndexedFile } from './unit-terms.ts'
 import { FAMILY_CREDIT } from './word-families.ts'
 import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
@@ -14,7 +14,7 @@ function standIns(files: readonly IndexedFile[], question: string) {
   const asked = readQuestion(question, ['en'])
   const [first] = findConcepts(asked, files)
   return files.map(({ segment }, file) =>
-    matchesIn(first!.standIns, file).map(({ term, credit }) => ({
+    matchesOf(first!.standIns, file).map(({ term, credit }) => ({
       words: [...segment.termOfWord].flatMap((of, word) =>
         of === term ? [segment.words.wordAt(word)] : [],
       ),
