@@ -22,7 +22,7 @@ const FEWEST = 50
 const WARMING = 400
 const WARM_ROUNDS = 8
 /** Times that every question is asked again. */
-const ROUNDS = 3
+const ROUNDS = 10
 /** Passages that are built and opened in all, so many times at least, before the least time is taken. */
 const BUILT = 20_000
 const FEWEST_BUILDS = 3
@@ -54,7 +54,11 @@ function leastOf(rounds: number, run: () => number[]): number[] {
   return Array.from({ length: count }, (_, at) => Math.min(...all.map((taken) => taken[at]!)))
 }
 
-/** Runs everything on a part of the base, so that the engine is not measured while its code is cold. */
+/**
+ * Runs everything on a part of the base, so that the engine is not measured while its code is cold.
+ * To be done again once garbage was collected several times: compiled code that has not run in
+ * between goes with it.
+ */
 function warm(engine: ScaleEngine, { passages, questions }: Corpus): void {
   const part = passages.slice(0, WARMING)
   for (let round = 0; round < WARM_ROUNDS; round++) {
@@ -108,6 +112,7 @@ function measure(engine: ScaleEngine, corpus: Corpus): Scale {
   const loadMs = stored === null ? null : leastMs(runs, () => stored.open())
   const readyMs = stored === null ? null : leastMs(runs, () => stored.open()(questions[0]!))
   const before = usedBytes()
+  warm(engine, corpus)
   const search = stored?.open() ?? asBuilt
   const first = ask(search, questions)
   const again = leastOf(ROUNDS, () => ask(search, questions.slice(0, first.length)))
