@@ -54,14 +54,10 @@ function leastOf(rounds: number, run: () => number[]): number[] {
   return Array.from({ length: count }, (_, at) => Math.min(...all.map((taken) => taken[at]!)))
 }
 
-/**
- * Runs everything on a part of the base, so that the engine is not measured while its code is cold.
- * To be done again once garbage was collected several times: compiled code that has not run in
- * between goes with it.
- */
-function warm(engine: ScaleEngine, { passages, questions }: Corpus): void {
+/** Runs everything on a part of the base, so that the engine is not measured while its code is cold. */
+function warm(engine: ScaleEngine, { passages, questions }: Corpus, rounds = WARM_ROUNDS): void {
   const part = passages.slice(0, WARMING)
-  for (let round = 0; round < WARM_ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const index = engine.build(part)
     const search = index.store?.().open() ?? index.search
     for (const question of questions) search(question)
@@ -69,22 +65,31 @@ function warm(engine: ScaleEngine, { passages, questions }: Corpus): void {
 }
 
 /**
+ * Leaves no garbage of what was measured before, and warm code: what has been compiled goes with
+ * garbage where it has not run since the collections before.
+ */
+function settle(engine: ScaleEngine, corpus: Corpus): void {
+  collectGarbage()
+  warm(engine, corpus, 1)
+}
+
+/**
  * The least of several processor times, in milliseconds, each without the garbage of the one before:
  * what other processes push out of the processor's caches is not ours.
  */
-function leastMs(runs: number, run: () => unknown): number {
+function leastMs(runs: number, before: () => void, run: () => unknown): number {
   const taken = Array.from({ length: runs }, () => {
-    collectGarbage()
+    before()
     return processorTimed(run).ms
   })
   return Math.min(...taken)
 }
 
 /** The least processor time of a building, in milliseconds, and of one with what is kept of it. */
-function timeBuilding({ build }: ScaleEngine, { passages }: Corpus, runs: number) {
+function timeBuilding(engine: ScaleEngine, corpus: Corpus, runs: number) {
   const taken = Array.from({ length: runs }, () => {
-    collectGarbage()
-    const { value: built, ms } = processorTimed(() => build(passages))
+    settle(engine, corpus)
+    const { value: built, ms } = processorTimed(() => engine.build(corpus.passages))
     return { build: ms, keep: ms + processorTimed(() => built.store?.()).ms }
   })
   return {
@@ -109,8 +114,10 @@ function measure(engine: ScaleEngine, corpus: Corpus): Scale {
   const { buildMs, keepMs } = timeBuilding(engine, corpus, runs)
   const { store, search: asBuilt } = engine.build(passages)
   const stored = store?.() ?? null
-  const loadMs = stored === null ? null : leastMs(runs, () => stored.open())
-  const readyMs = stored === null ? null : leastMs(runs, () => stored.open()(questions[0]!))
+  const settled = (): void => settle(engine, corpus)
+  const loadMs = stored === null ? null : leastMs(runs, settled, () => stored.open())
+  const readyMs =
+    stored === null ? null : leastMs(runs, settled, () => stored.open()(questions[0]!))
   const before = usedBytes()
   warm(engine, corpus)
   const search = stored?.open() ?? asBuilt
