@@ -21,8 +21,10 @@ const FEWEST = 50
 /** Passages that an engine indexes before it is measured, so that none meets cold code. */
 const WARMING = 400
 const WARM_ROUNDS = 8
-/** Times that every question is asked again. */
-const ROUNDS = 10
+/** Times that every question is asked again: less often where that takes long. */
+const MOST_ROUNDS = 10
+const FEWEST_ROUNDS = 3
+const LONGEST_ROUNDS_MS = 10_000
 /** Passages that are built and opened in all, so many times at least, before the least time is taken. */
 const BUILT = 20_000
 const FEWEST_BUILDS = 3
@@ -48,8 +50,11 @@ function ask(search: Search, questions: readonly string[]): number[] {
 }
 
 /** The least of several measurements of each: what other processes take of the machine is not ours. */
-function leastOf(rounds: number, run: () => number[]): number[] {
-  const all = Array.from({ length: rounds }, run)
+function leastOf(run: () => number[]): number[] {
+  const all = [run()]
+  const rounds = Math.floor(LONGEST_ROUNDS_MS / all[0]!.reduce((sum, ms) => sum + ms, 0))
+  const least = Math.min(MOST_ROUNDS, Math.max(FEWEST_ROUNDS, rounds))
+  while (all.length < least) all.push(run())
   const count = Math.min(...all.map(({ length }) => length))
   return Array.from({ length: count }, (_, at) => Math.min(...all.map((taken) => taken[at]!)))
 }
@@ -122,7 +127,7 @@ function measure(engine: ScaleEngine, corpus: Corpus): Scale {
   warm(engine, corpus)
   const search = stored?.open() ?? asBuilt
   const first = ask(search, questions)
-  const again = leastOf(ROUNDS, () => ask(search, questions.slice(0, first.length)))
+  const again = leastOf(() => ask(search, questions.slice(0, first.length)))
   const heapBytes = stored === null ? null : (usedBytes() - before) / (passages.length / 1000)
   search(questions[0]!)
   return {
