@@ -41,6 +41,10 @@ const LEAST_GENERIC_LENGTH = 6
 /** Part of its weight that a pair of signs keeps which stands across two words of the question. */
 const LOOSE_SHARE = 0.5
 
+/** Part of its weight that a pair of signs has: a word of several is rarer than one, and less than all of them. */
+const shareOfPair = ({ pairs }: SearchedQuestion, word: string): number =>
+  pairs.loose.has(word) ? LOOSE_SHARE : 1 / Math.sqrt(pairs.ofWord.get(word) ?? 1)
+
 /** Words that an owner says mean the same, in groups; lower case, without accents. */
 export type Synonyms = readonly (readonly string[])[]
 
@@ -105,7 +109,7 @@ function standInsOf(
  * of signs that stands across two words is none where no file knows it.
  */
 function partsOf(
-  { words: asked, language, askedIn, spelled, loose, parted }: SearchedQuestion,
+  { words: asked, language, askedIn, spelled, pairs: { loose }, parted }: SearchedQuestion,
   base: BaseWords,
   synonyms: Synonyms,
 ): readonly string[] {
@@ -161,7 +165,7 @@ export function findConcepts(
       generic,
       implied,
       meant: first === word || question.askedIn !== question.language ? null : first,
-      idf: idf * (question.loose.has(word) ? LOOSE_SHARE : genericShare),
+      idf: idf * shareOfPair(question, word) * genericShare,
       standIns,
     }
   })

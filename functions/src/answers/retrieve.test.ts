@@ -56,6 +56,17 @@ describe('a word that a file knows', () => {
   })
 })
 
+describe('a word of a text without blanks, which is found by pairs of signs', () => {
+  it('weighs more than one of two signs, but not as much as all its pairs', () => {
+    const file = fileOf('zh.txt', '伊斯兰寺在这里。', '领导在那里。')
+    const { concepts } = findEvidence([file], '伊斯兰的领导在哪里？').retrieval
+    const idfs = new Map(concepts.map(({ word, idf }) => [word, idf]))
+    expect([...idfs.keys()]).toEqual(['伊斯', '斯兰', '领导'])
+    expect(idfs.get('伊斯')! * Math.SQRT2).toBeCloseTo(idfs.get('领导')!)
+    expect(idfs.get('斯兰')).toBeCloseTo(idfs.get('伊斯')!)
+  })
+})
+
 describe('Vietnamese, which tells words by their accents', () => {
   const SHOP = fileOf(
     'cua-hang.txt',

@@ -47,8 +47,8 @@ export interface SearchedQuestion {
   readonly definition: Definition | null
   /** Words that the kind of answer says already: cost, where an amount of money is asked for. */
   readonly implied: ReadonlySet<string>
-  /** Pairs of signs that stand across two words of a text without blanks: chance, more than words. */
-  readonly loose: ReadonlySet<string>
+  /** What it is read as where nothing parts its words. */
+  readonly pairs: Pairs
 }
 
 /** Words that only say which measure is asked for, right behind "how" or "wie". */
@@ -104,19 +104,33 @@ const UNSPACED_QUESTION_WORDS =
 /** Languages whose words are found by what a glossary holds, since nothing parts them or their endings. */
 const UNDIVIDED: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko', 'th'])
 
-const NO_PAIRS: ReadonlySet<string> = new Set()
+/** The pairs of signs that a text without blanks is read as. */
+interface Pairs {
+  /** Those that stand across two words: chance, more than words. */
+  readonly loose: ReadonlySet<string>
+  /** Of those within a word, how many it is made of. */
+  readonly ofWord: ReadonlyMap<string, number>
+}
 
-/** Pairs of signs that stand across two words: those that `visitWords` makes and no word holds. */
-function pairsAcrossWords(text: string, language: Language): ReadonlySet<string> {
-  const pairs = new Set<string>()
+const NO_PAIRS: Pairs = { loose: new Set(), ofWord: new Map() }
+
+/** Pairs that `visitWords` makes: those that no word holds stand across two. */
+function pairsIn(text: string, language: Language): Pairs {
+  const loose = new Set<string>()
+  const ofWord = new Map<string, number>()
   const whole = new Set<string>()
   for (const { segment } of segmenterOf(language).segment(text)) {
-    visitWords(segment, (word) => whole.add(word))
+    const pairs: string[] = []
+    visitWords(segment, (word) => pairs.push(word))
+    for (const pair of pairs) {
+      whole.add(pair)
+      ofWord.set(foldAccents(pair), pairs.length)
+    }
   }
   visitWords(text, (word) => {
-    if (!whole.has(word) || Array.from(word).length === 1) pairs.add(foldAccents(word))
+    if (!whole.has(word) || Array.from(word).length === 1) loose.add(foldAccents(word))
   })
-  return pairs
+  return { loose, ofWord }
 }
 
 /**
@@ -226,7 +240,7 @@ export function readSearched(
     parted,
     definition: lookedUpIn === language ? definitionOf(defined) : null,
     implied,
-    loose: isUnspaced && within === null ? pairsAcrossWords(asked, language) : NO_PAIRS,
+    pairs: isUnspaced && within === null ? pairsIn(asked, language) : NO_PAIRS,
     // What few searches need is read where one does.
     self: once(() => selfIn(text)),
     dates: once(() => datesIn(text, language)),
