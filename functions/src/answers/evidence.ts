@@ -199,13 +199,17 @@ export function eligibility(findings: Findings): (unit: RankedUnit) => boolean {
     mayBeKindred(unit, question)
 }
 
+/** A year, or another number of as many digits. */
+const YEAR = /^\p{Nd}{4}$/u
+
 /**
- * Whether it is asked of a name that no file knows: what is told of something else may be meant for it as
+ * Whether it is asked of a name or a year that no file knows: what is told of something else may be meant for it as
  * well (Can I travel to France?), or be chance (Is Daniel Padilla married?).
  */
 export const asksUnknownName = ({ question: { large }, retrieval }: Findings): boolean =>
   retrieval.concepts.some(
-    ({ word, generic, standIns }) => !generic && standIns.holding === 0 && large.has(word),
+    ({ word, generic, standIns }) =>
+      !generic && standIns.holding === 0 && (large.has(word) || YEAR.test(word)),
   )
 
 /** A unit that holds an amount of the kind asked for goes before a slightly better one without. */

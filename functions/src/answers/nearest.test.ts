@@ -129,6 +129,13 @@ describe('what comes nearest', () => {
     expect(askVet('What does a dog need to travel to Norway?')).toMatchObject({ isUnsure: false })
   })
 
+  it('has a reserve where a year is asked of that no file knows, and is sure where one does', () => {
+    const fair = [indexedFile('fair.txt', ['The fair opens its gates in May 2026.', ...others])]
+    const askFair = (question: string) => answerQuestion(fair, { question, personality: 'casual' })
+    expect(askFair('When does the fair open its gates in 2031?')).toMatchObject({ isUnsure: true })
+    expect(askFair('When does the fair open its gates in 2026?')).toMatchObject({ isUnsure: false })
+  })
+
   it('is no answer where another place is as near to what was asked', () => {
     const kind = (...told: string[]): string => {
       const inn = [indexedFile('inn.txt', [...told, ...others])]
