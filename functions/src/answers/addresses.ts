@@ -4,17 +4,20 @@ export const MAIL_ADDRESS = /[\p{L}\d._+-]@[\p{L}\d-]+\.\p{L}{2}/u
 
 /** A street with its number. */
 const STREET =
-  /\p{L}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|gade|katu|utca)\s\d|(?<!\p{L})(?:ul\.|ulica|вул\.|ул\.|rue|avenue|av\.|boulevard|chemin|place|quai|calle|c\/|avenida|avda\.|plaza|paseo|carretera|via|viale|piazza|corso|rua|praça|street|road|lane|square|st\.|rd\.)(?!\p{L})[^.:;]{0,40}\d|(?<!\p{L})(?:lot|no\.?)\s\d[\w-]*,\s(?:jalan|jln|lorong|persiaran)(?!\p{L})|(?<!\p{L})(?:brgy\.|barangay)\s\p{L}[\p{L}. ]{2,30},|\d+,?\s(?:bis,?\s)?(?:rue|avenue|boulevard|chemin|place|quai|kalye|(?:\p{Lu}\p{L}+\s){1,3}(?:street|road|lane|square|avenue|st|rd|way|close|drive))(?!\p{L})/iu
+  /\p{L}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|gade|katu|utca)\s\d|(?<!\p{L})(?:ul\.|ulica|вул\.|ул\.|rue|avenue|av\.|boulevard|chemin|place|quai|calle|c\/|avenida|avda\.|plaza|paseo|carretera|via|viale|piazza|corso|rua|praça|street|road|lane|square|st\.|rd\.)(?!\p{L})[^.:;]{0,40}\d|(?<!\p{L})(?:lot|no\.?)\s\d[\w-]*,\s(?:jalan|jln|lorong|persiaran)(?!\p{L})|(?<!\p{L})(?:brgy\.|barangay)\s\p{L}[\p{L}. ]{2,30},|\d+,?\s(?:bis,?\s)?(?:rue|avenue|boulevard|chemin|place|quai|kalye)(?!\p{L})/iu
+/** The same of a name that is written large: 45 minutes before we close are none. */
+const NAMED_STREET =
+  /\d+[a-z]?,?\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:[Ss]treet|[Rr]oad|[Ll]ane|[Ss]quare|[Aa]venue|[Ss]t|[Rr]d|[Ww]ay|[Cc]lose|[Dd]rive)(?!\p{L})/u
 const POSTCODE_AND_TOWN = /\b\d{4,5}\s\p{Lu}/u
 /** Whether a text holds a street and a number, or a postcode and a town. */
 export const hasAddress = (text: string): boolean =>
-  STREET.test(text) || POSTCODE_AND_TOWN.test(text)
+  holdsStreet(text) || POSTCODE_AND_TOWN.test(text)
 /** Whether a text holds a street and a number, and not just a town behind its number, or a year. */
-export const holdsStreet = (text: string): boolean => STREET.test(text)
+export const holdsStreet = (text: string): boolean => STREET.test(text) || NAMED_STREET.test(text)
 
 /** A street and its number, a postcode and a town. */
 const ADDRESS_LINE =
-  /\p{L}\s\d+\s?[a-z]?,\s(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})\s\p{Lu}/iu
+  /\p{L}\s\d+\s?[A-Za-z]?,\s(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})\s\p{Lu}/u
 /** Nothing but a street and its number: 12 Quay Street, Hafenstraße 12, Rue du Port 4. */
 const STREET_LINE =
   /^(?:\d{1,4}\s?[a-z]?,?\s(?:\p{L}[\p{L}.'’-]*\s){1,4}?(?:street|road|lane|square|avenue|close|drive|way|quay|hill|row|st|rd|ave)\.?|\p{L}[\p{L}.'’ -]{2,40}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|vej|gade|katu|tie|utca|út)\s\d{1,4}\s?[a-z]?|(?:rue|avenue|av\.|boulevard|place|quai|calle|c\/|avenida|plaza|paseo|via|viale|piazza|corso|rua|praça|ul\.|ulica)\s(?:\p{L}[\p{L}.'’-]*,?\s){1,5}\d{1,4}\s?[a-z]?|\d{1,4},?\s(?:bis,?\s)?(?:rue|avenue|boulevard|place|quai)\s\p{L}[\p{L}.'’ -]{2,40})$/iu

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
 import { answerQuestion } from './answer.ts'
-import { contactIn } from './contact.ts'
+import { contactIn } from './contact-asked.ts'
 
 const inn = indexedFile('inn.txt', [
   'Harbour Inn\n4 Castle Street, Larkham · 01632 555 019 · hello@inn.example\n\nTables can be reserved by phone until 5 pm. Breakfast is served from seven to ten. We accept mail for guests.\n\nPublished in 2026 by the owners.',
@@ -46,7 +46,69 @@ describe('how a business is reached', () => {
   })
 
   it.each([
+    'How can I reach you?',
+    "What's the best way to get in touch?",
+    'Who do I contact if I have a problem?',
+    'Is there a number I can call?',
+    'Can I call you?',
+    'Wie kann ich Sie am besten erreichen?',
+    'Vos coordonnées ?',
+  ])('is told by the line that is for everything: %s', (question) => {
+    const file = indexedFile('mill.txt', [
+      'The mill can be reached with a wheelchair. Salaries reach your account on the 26th.\n\nLost something? Write to lost@mill.example.\n\nContact\nTelephone: 01632 555 019\nE-mail: hello@mill.example\n\nIf your pet falls ill we call a vet, 01632 555 700.',
+    ])
+    expect(say(question, file)).toMatch(/^Telephone: 01632 555 019/u)
+  })
+
+  it('is told by both ways where either will do', () => {
+    const file = indexedFile('mill.txt', [
+      'Contact\nTelephone: 01632 555 019\nE-mail: hello@mill.example',
+    ])
+    expect(say('How can I contact you?', file)).toMatch(/01632 555 019\s.*hello@mill\.example$/su)
+    expect(say('Can I email you?', file)).toBe('E-mail: hello@mill.example')
+  })
+
+  it('has reserve where the address is for something else', () => {
+    const file = indexedFile('mill.txt', ['Send claims within a week to claims@mill.example.'])
+    const question = 'How can I contact you?'
+    const draft = answerQuestion([file], { question, personality: 'professional' })
+    expect(draft.kind === 'answer' && draft.isUnsure !== true).toBe(false)
+  })
+
+  it('is told in words where there is no number, and not at all where nothing tells it', () => {
+    const form = indexedFile('mill.txt', ['Use the contact form to reach us. We grind on Mondays.'])
+    expect(say('How can I reach you?', form)).toContain('contact form')
+    const nothing = indexedFile('mill.txt', ['The mill can be reached with a wheelchair.'])
+    expect(say('How can I reach you?', nothing)).toBe('')
+    const line = indexedFile('mill.txt', ['Business customers also have a telephone line to call.'])
+    expect(say('Can I call you?', line)).toContain('telephone line')
+    expect(say('What is your phone number?', line)).toBe('')
+  })
+
+  it.each(['What is the street address of your shop?', 'Where is your shop located?'])(
+    'is told by its own street and not by one that something else stands in: %s',
+    (question) => {
+      const file = indexedFile('mill.txt', [
+        'The nearest car park is in Quay Street 4. Search finds customers by street name.\n\nFind us\n7 Harbour Lane, Larkham',
+      ])
+      expect(say(question, file)).toContain('7 Harbour Lane')
+      const none = indexedFile('mill.txt', [
+        'The nearest car park is in Quay Street 4. Last admission is 45 minutes before we close.',
+      ])
+      expect(say(question, none)).toBe('')
+    },
+  )
+
+  it.each([
     ['Wie lautet eure Telefonnummer?', 'phone'],
+    ['Is there an e-mail address I can write to?', 'mail'],
+    ['¿Cómo puedo contactar con ustedes?', 'either'],
+    ['Come posso contattarvi?', 'either'],
+    ['Where can I find you?', 'street'],
+    ['Who can I call?', null],
+    ['How can I reach the station?', null],
+    ['How can I contact the library?', null],
+    ['Who do I contact about scholarships?', null],
     ['¿Cuál es su número de teléfono?', 'phone'],
     ['Quelle est votre adresse e-mail ?', 'mail'],
     ['Qual è il vostro indirizzo e-mail?', 'mail'],

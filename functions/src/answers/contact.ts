@@ -1,5 +1,6 @@
-import { holdsStreet, MAIL_ADDRESS, PHONE_NUMBER } from './addresses.ts'
+import { holdsStreet, isAddressLine, isReachLine, MAIL_ADDRESS, PHONE_NUMBER } from './addresses.ts'
 import type { Concept } from './concepts.ts'
+import { tellsToReach, tellsWhere, type Contact } from './contact-asked.ts'
 import type { Findings } from './findings.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
@@ -7,28 +8,8 @@ import { withTelling } from './telling-units.ts'
 import { quoteOfUnit, type IndexedFile } from './unit-terms.ts'
 import { SPEAKABLE } from './unit-kinds.ts'
 
-/** What a business itself is reached by. */
-export type Contact = 'phone' | 'mail' | 'either'
-
-const ASKS = String.raw`^\W*(?:(?:and|please)\s)?(?:what(?:['’]?s| is)|do you have|(?:can|may|could) i have|give me|wie (?:ist|lautet)|was ist|habt ihr|(?:gebt|geben sie) mir|cuál es|tienen|quin [eé]s|teniu|naomba|nipe(?:ni)?|apa(?:kah)?|berapa(?:kah)?|minta|boleh (?:saya )?(?:minta|dapatkan)|nak|ano(?:ng)?(?: po)?(?: ba)?(?: ang)?|pahingi(?: po)?(?: ng)?|puwede (?:po )?(?:bang )?(?:makuha|mahingi) ang|quel(?:le)? est|avez-vous|qual [èé]|avete|têm|wat is|heb(?:ben)? (?:je|jullie))?\s*(?:(?:an?|the|your|eine?|eure|ihre|die|deine|su|sus|el|vuestro|vostre|seu|un|votre|le|une|l[’'](?=e)|il|vostro|la|vostra|o|seu|vosso|uma?|jullie|uw|het|de)\s*){0,2}`
-const PLEASE = String.raw`(?:,?\s*(?:please|bitte|por favor|si us plau|sisplau|s['’]il vous plaît|per favore|alstublieft|tafadhali|ya|boleh|sila|po|ninyo|nyo))?\W*$`
-const PHONE = String.raw`(?:(?:tele|mobile |cell)?phone(?: number)?|tel(?:efon)?(?:nummer)?|number to call|handynummer|(?:número|numéro|numero) (?:de |di )?(?:tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone)|tel[eé]fono|tel[eè]fon|t[eé]l[eé]phone|telefone|telefoonnummer|(?:nombor|nomor|no\.?) (?:telefon|fon|tel)(?: (?:anda|awak|kedai|klinik|ini|kat sini))?(?: berapa)?|(?:numero|number) (?:ng |sa )?(?:telepono|cellphone|tel|phone)(?: (?:ninyo|nyo|niyo|mo|po))*|(?:inyong |iyong )?(?:telepono|cellphone number|contact number|phone number|numero)(?: (?:ninyo|nyo|niyo|mo|po))*|(?:namba|nambari) (?:(?:yenu|yako) )?ya simu(?: (?:yenu|yako))?(?: ni (?:ipi|gani|ngapi))?)`
-const MAIL = String.raw`(?:e-?mail(?:[\s-]?(?:address|adresse|adres))?|mailadresse|(?:dirección de )?correo(?: electrónico)?|(?:adreça de )?correu(?: electr[oò]nic)?|adresse (?:e-?)?mail|indirizzo e-?mail|endereço de e-?mail|(?:inyong |iyong )?e-?mail(?: address)?(?: (?:ninyo|nyo|niyo|mo|po))*|(?:alamat )?(?:e-?mel|e-?mail)(?: (?:anda|awak|kedai|apa))?|(?:anwani (?:yenu |yako )?ya )?(?:barua ?pepe|e-?mail)(?: (?:yenu|yako))(?: ni (?:ipi|gani))?)`
-const ASKED: readonly (readonly [Contact, RegExp])[] = [
-  ['phone', new RegExp(`${ASKS}${PHONE}${PLEASE}`, 'iu')],
-  ['mail', new RegExp(`${ASKS}${MAIL}${PLEASE}`, 'iu')],
-  [
-    'either',
-    /^\W*(?:(?:can|may|could) (?:i|we) (?:call|ring|phone|reach|contact) you|how (?:can|do|could|may) (?:i|we) (?:contact|reach|get in touch with|get hold of) you|wie (?:kann ich (?:euch|sie) (?:erreichen|kontaktieren)|erreiche ich (?:euch|sie))|cómo (?:puedo|os puedo|les puedo) contactar(?:los|os)?|com (?:puc|us puc|podem|us podem) contactar(?:-vos| amb vosaltres)?|comment (?:puis-je )?vous (?:joindre|contacter)|come posso contattarvi|como posso contact[aá]-los|hoe kan ik (?:jullie|u) bereiken)\W*$/iu,
-  ],
-]
-
 /** Whether a word asks for an address of mail, in whatever language. @param word small, without accents */
 export const isMailWord = (word: string): boolean => MAIL_WORD.test(word)
-
-/** What a question asks a business to be reached by; `null` where it asks for something else. */
-export const contactIn = (text: string): Contact | null =>
-  ASKED.find(([, asked]) => asked.test(text))?.[0] ?? null
 
 /** Words of a question that ask for an address of mail, in whatever language; without accents. */
 const MAIL_WORD =
@@ -45,13 +26,11 @@ const ADDRESS_WORD =
 const BESIDE_WORD =
   /^(?:numer\p{L}*|nummer|number|numero|broj|cislo|stevilk\p{L}*|номер\p{L}*|numar\p{L}*|electronic\p{L}*|elettronica|lautet|jestescie|raggiungo|llego|dojechac|komme|kom|venir)$/u
 
-type Asked = Contact | 'street'
-
 /**
  * What a question asks the business to be reached by, told by its words where they name nothing else;
  * `null` where they do.
  */
-function askedBy({ question, retrieval }: Findings): Asked | null {
+function askedBy({ question, retrieval }: Findings): Contact | null {
   if (question.contact !== null) return question.contact
   if (question.asksForAddress) return 'street'
   const { cue } = question
@@ -67,36 +46,123 @@ function askedBy({ question, retrieval }: Findings): Asked | null {
   return cue === 'place' || question.asksForWay || isAny(ADDRESS_WORD) ? 'street' : null
 }
 
-const HOLDS: Readonly<Record<Asked, (text: string) => boolean>> = {
-  street: holdsStreet,
+/** A street is named for what stands there as well. */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:car park|parking|parkhaus|garage|station|bus|tram|stop|nearest|containers?|collected)(?!\p{L})/iu
+
+const HOLDS: Readonly<Record<Contact, (text: string) => boolean>> = {
+  street: (text) =>
+    isAddressLine(text) || (holdsStreet(text) && (tellsWhere(text) || !OF_ANOTHER.test(text))),
   phone: (text) => PHONE_NUMBER.test(text),
   mail: (text) => MAIL_ADDRESS.test(text),
   either: (text) => PHONE_NUMBER.test(text) || MAIL_ADDRESS.test(text),
 }
 
-/** Passages at either end of a file in which it says how it is reached. */
+/** Passages at either end of a file in which it mostly says how it is reached. */
 const EDGE = 3
-/** Files of which so much is read. */
+/** Files and units of which so much is read. */
 const MOST_FILES = 20
+const MOST_UNITS = 4_000
 
-/** The first unit at the beginning or the end of a file that holds it. */
-function atEdges(
+type UnitPlace = Pick<RankedUnit, 'file' | 'passage' | 'unit'>
+
+/** Units that may tell in words where a business is. */
+const MOST_WHERE = 5
+
+const isAtEdge = (passage: number, passages: number): boolean =>
+  passage < EDGE || passage >= passages - EDGE
+
+/** The units that hold it, file by file. */
+function placesHolding(
   files: readonly IndexedFile[],
   holds: (text: string) => boolean,
-): Pick<RankedUnit, 'file' | 'passage' | 'unit'> | undefined {
+  isRead: (passage: number, passages: number) => boolean,
+): UnitPlace[] {
+  const places: UnitPlace[] = []
+  let left = MOST_UNITS
   for (const [file, source] of files.slice(0, MOST_FILES).entries()) {
     const { segment } = source
-    const count = segment.passageFirstUnit.length
-    for (let edge = 0; edge < Math.min(count, 2 * EDGE); edge++) {
-      const passage = edge < EDGE || count <= 2 * EDGE ? edge : count - 2 * EDGE + edge
+    const passages = segment.passageFirstUnit.length
+    for (let passage = 0; passage < passages; passage++) {
+      if (!isRead(passage, passages)) continue
       const end = segment.passageEndUnit[passage]!
-      for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
+      for (let unit = segment.passageFirstUnit[passage]!; unit < end && left > 0; unit++, left--) {
         const isSaid = SPEAKABLE.has(kindOfUnit(segment, unit))
-        if (isSaid && holds(quoteOfUnit(source, unit))) return { file, passage, unit }
+        if (isSaid && holds(quoteOfUnit(source, unit))) places.push({ file, passage, unit })
       }
     }
   }
-  return undefined
+  return places
+}
+
+/** How a heading, or a line, says that it tells how somebody is reached. */
+const NAMES_CONTACT =
+  /(?<!\p{L})(?:contact(?:s|o|os|ez|er|us)?|kontakt|contatti|recapiti|coordonnées|reach us|get in touch|find us|visiting us|(?:tele)?phones?|telefon\p{L}*|t[ée]l[ée]fono|téléphone|telefone|tel|mobile|e-?mail|mail|help|support|enquiries|erreich\p{L}*|bereik\p{L}*|joindre)(?!\p{L})/iu
+/** A mailbox that is for everything. */
+const FOR_EVERYTHING =
+  /(?<![\p{L}\d._+-])(?:hello|hi|hey|info|contact|kontakt|mail|e?mail|office|post|kundenservice|service|support|help|enquiries|reception|team|hallo|hola|bonjour|ciao|contacto|contato|contatti)@/iu
+
+/** In UTF-16 units: a longer text tells something besides. */
+const LONGEST_LINE = 80
+
+/** How a heading, or a line, says that it tells where somebody is. */
+const NAMES_ADDRESS =
+  /(?<!\p{L})(?:address|adresse|anschrift|find us|visit(?:ing)? us|location|where|getting here|how to (?:get|find)|contact|kontakt|anfahrt|dirección|direccion|accès|indirizzo|dove|adres|morada|adreça)(?!\p{L})/iu
+/** Signs that a unit tells by what the business is reached, whatever somebody wants, or where it is. */
+function signsOfContact(source: IndexedFile, { passage, unit }: UnitPlace, asked: Contact): number {
+  const text = quoteOfUnit(source, unit)
+  const heading = source.segment.passageHeading[passage]!
+  const names = asked === 'street' ? NAMES_ADDRESS : NAMES_CONTACT
+  const isNamed = names.exec(text)?.index === 0 || isReachLine(text)
+  const signs = [
+    text.length <= LONGEST_LINE && isNamed,
+    heading >= 0 && names.test(quoteOfUnit(source, heading)),
+    asked === 'street' ? tellsWhere(text) || isAddressLine(text) : tellsToReach(text),
+    asked === 'street' ? !OF_ANOTHER.test(text) : FOR_EVERYTHING.test(text),
+  ]
+  return signs.filter(Boolean).length
+}
+
+/** How likely a unit that holds a number or an address tells it for whatever somebody wants. */
+function generalityOf(
+  files: readonly IndexedFile[],
+  { question, units }: Findings,
+  { file, passage, unit }: UnitPlace,
+  asked: Contact,
+): number {
+  const { segment } = files[file]!
+  const found = units.find((one) => one.file === file && one.unit === unit)
+  return (
+    signsOfContact(files[file]!, { file, passage, unit }, asked) +
+    Number(segment.language === question.language) +
+    Number(isAtEdge(passage, segment.passageFirstUnit.length)) +
+    (found?.coverage ?? 0)
+  )
+}
+
+/**
+ * Where the number or address stands that is asked for, of several the one that is for everything; behind
+ * a number that is asked for as one way of several an address beside it, and the other way round.
+ */
+function placesToReach(
+  files: readonly IndexedFile[],
+  found: Findings,
+  asked: Contact,
+): readonly UnitPlace[] {
+  const places = placesHolding(files, HOLDS[asked], () => true)
+  const generality = places.map((place) => generalityOf(files, found, place, asked))
+  const best = places[generality.indexOf(Math.max(...generality))]
+  if (best === undefined || asked !== 'either') return best === undefined ? [] : [best]
+  const textOf = ({ file, unit }: UnitPlace): string => quoteOfUnit(files[file]!, unit)
+  const missing = (['phone', 'mail'] as const).find((way) => !HOLDS[way](textOf(best)))
+  const beside = places.find(
+    (place) =>
+      missing !== undefined &&
+      place.file === best.file &&
+      place.passage === best.passage &&
+      HOLDS[missing](textOf(place)),
+  )
+  return beside === undefined ? [best] : [best, beside].toSorted((a, b) => a.unit - b.unit)
 }
 
 /**
@@ -110,22 +176,39 @@ export function withContact(
   found: Findings,
   needed: number,
 ): readonly RankedUnit[] {
-  const { retrieval, units } = found
+  const { question, retrieval, units } = found
   const asked = askedBy(found)
   if (asked === null) return units
-  const holds = HOLDS[asked]
-  const holdsIt = ({ file, unit }: RankedUnit): boolean => holds(quoteOfUnit(files[file]!, unit))
-  const best = units[0]
-  // A sentence that speaks of telephones is no number; where somebody is, others may say as well.
-  const isNumber = asked === 'phone' || asked === 'mail'
+  const [best] = units
   const isSaid = (one: RankedUnit): boolean =>
-    one.coverage >= needed &&
-    (asked === 'either' || one.fits) &&
-    retrieval.concepts.some(({ standIns }) => standIns.isSaid)
-  if (best !== undefined && (holdsIt(best) ? best.coverage >= needed : !isNumber && isSaid(best)))
-    return units
-  const telling = units.find(holdsIt) ?? atEdges(files, holds)
-  if (telling === undefined) return isNumber ? [] : units
-  const { file, passage, unit } = telling
-  return withTelling(files, found, [{ file, passage, unit }])
+    one.coverage >= needed && retrieval.concepts.some(({ standIns }) => standIns.isSaid)
+  const textOf = ({ file, unit }: RankedUnit): string => quoteOfUnit(files[file]!, unit)
+  if (asked === 'street' && question.contact === null) {
+    const holdsIt = (one: RankedUnit): boolean => holdsStreet(textOf(one))
+    // Where somebody is, others may say as well.
+    const isTold =
+      best !== undefined && (holdsIt(best) ? best.coverage >= needed : best.fits && isSaid(best))
+    const [atEdge] = placesHolding(files, holdsStreet, isAtEdge)
+    const telling = isTold ? undefined : (units.find(holdsIt) ?? atEdge)
+    return telling === undefined ? units : withTelling(files, found, [pick(telling)])
+  }
+  const places = placesToReach(files, found, asked)
+  if (places.length > 0) {
+    const [first, ...others] = withTelling(files, found, places)
+    // An address of mail may be for something else: lost@, refunds@.
+    const isMeant =
+      HOLDS.phone(textOf(first!)) || signsOfContact(files[first!.file]!, first!, asked) > 0
+    return [{ ...first!, isMeant }, ...others]
+  }
+  if (asked === 'street') {
+    return units.slice(0, MOST_WHERE).filter((one) => tellsWhere(textOf(one)))
+  }
+  // A sentence that speaks of telephones is no number, but tells whether one may call; a form may be told of.
+  const isNumber = asked === 'mail' || (asked === 'phone' && question.cue === 'phone')
+  const mayTell = !isNumber && best !== undefined && isSaid(best)
+  if (mayTell && question.contact === null) return units
+  if (mayTell && tellsToReach(textOf(best))) return withTelling(files, found, [pick(best)])
+  return asked === 'either' && question.contact === null ? units : []
 }
+
+const pick = ({ file, passage, unit }: UnitPlace): UnitPlace => ({ file, passage, unit })

@@ -1,5 +1,6 @@
 import { countedIn } from './answer-cues.ts'
-import { contactIn, isMailWord, type Contact } from './contact.ts'
+import { isMailWord } from './contact.ts'
+import { contactIn, type Contact } from './contact-asked.ts'
 import type { AnswerCue } from './cue-rules.ts'
 import { asksForDifference } from './joining-words.ts'
 import type { Language } from './language.ts'

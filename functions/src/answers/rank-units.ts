@@ -57,7 +57,7 @@ export interface RankedUnit {
   readonly mayFit: boolean
   /** Days or months that it speaks of where it leaves out those asked for; known of the best units only. */
   readonly otherDates: number
-  /** Whether it was found by its meaning, with few of the words asked or none. */
+  /** Whether it was found by its meaning, or since a business is reached by it, with few of the words asked or none. */
   readonly isMeant?: boolean
 }
 
