@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { calibrated } from './docent.ts'
-import { hear, quotesOf, verdictOf, type Heard, type Verdict } from './hear.ts'
+import { hear, quotesOf, verdictBy, verdictOf, type Heard, type Verdict } from './hear.ts'
 
 export interface Served {
   /** ISO 639-1 code of the document's language. */
@@ -181,5 +181,27 @@ export function askStrays(): Stray[] {
         const heard = hear(files, question)
         return { language, business, question, saidAs: saidAs(heard), said: quotesOf(heard) }
       })
+  })
+}
+
+/**
+ * Asks every business the same questions, by the language of its document.
+ * @param judge whether the document tells it, and whether a reply does
+ */
+export function askBusinesses(
+  questionsIn: (language: string) => readonly string[],
+  judge: (heard: Heard, text: string) => { isTold: boolean; tells: boolean },
+): Served[] {
+  return businessesWith('.asked.txt').flatMap((business) => {
+    const language = languageOf(business)
+    const questions = questionsIn(language)
+    const files = questions.length === 0 ? [] : indexed(business)
+    return questions.map((question): Served => {
+      const heard = hear(files, question)
+      const { isTold, tells } = judge(heard, files[0]!.pages.join('\n'))
+      const isHeldOut = HELD_OUT.has(business)
+      const verdict = verdictBy(heard, tells)
+      return { language, business, isHeldOut, question, isTold, verdict, said: quotesOf(heard) }
+    })
   })
 }

@@ -3,6 +3,7 @@ import { askArticles, askArticlesAcross } from './articles.ts'
 import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-questions.ts'
 import { serveBases, type AskedAs, type ServedByBase } from './bases.ts'
 import { askStrays, serveAll, type Served, type Stray } from './businesses.ts'
+import { askContacts } from './contacts.ts'
 import type { Verdict } from './hear.ts'
 import { mean, percentile } from './search-engine.ts'
 import { milliseconds, printTable, share } from './table.ts'
@@ -123,6 +124,30 @@ export function reportBusinesses(): void {
     ],
   )
   reportStrays(askStrays())
+  reportContacts()
+}
+
+/** Who asks by what a business is reached: in the words that are looked for, and in others. */
+function reportContacts(): void {
+  const rows = [false, true].flatMap((isOtherwise) => {
+    const served = askContacts(isOtherwise)
+    const words = isOtherwise ? 'in other words' : 'in words that are looked for'
+    return [
+      servedRow(
+        words,
+        served.filter(({ isTold }) => isTold),
+      ),
+      servedRow(
+        `${words}, not told`,
+        served.filter(({ isTold }) => !isTold),
+      ),
+    ]
+  })
+  printTable(
+    'By what a business is reached',
+    ['Asked', 'questions', 'answered', 'closest passage tells it', 'refused', 'beside the point'],
+    rows,
+  )
 }
 
 const SAID_AS: readonly Stray['saidAs'][] = ['answer', 'with reserve', 'near', 'nothing']
