@@ -99,6 +99,8 @@ describe('the kind of answer', () => {
   it.each<[AnswerCue, string, string]>([
     ['hours', 'Monday: 9:00 to 17:30', 'The hall opened in 1902.'],
     ['hours', 'The shop opens at nine.', 'Opening hours, holidays and contact'],
+    ['hours', 'Open daily from Easter on.', 'Your account stays open until the end of the month.'],
+    ['hours', 'Our café closes at sunset.', 'Open the bin at the bottom of the sidebar.'],
     ['distance', 'A charge lasts for 35 to 60 miles.', 'It costs £8 an hour.'],
     ['duration', 'A term of fourteen years.', 'A term of its own.'],
     ['duration', 'It holds for ten years.', 'It rained in the last ten years.'],

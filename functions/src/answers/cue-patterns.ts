@@ -56,9 +56,12 @@ export const DAY_OF_MONTH = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s(?:${MONTHS})
 export const DATED = String.raw`\d{1,2}\.?\s(?:${MONTHS})\b|\d{4}(?<=\b(?:${MONTHS}) \d{4})`
 export const UNTIL = String.raw`\s*(?:to|until|till|and|bis|und|a|à|al|alle|às|tot|til|hasta|[-–—])\s*`
 
-export const OPENS = String.raw`\b(?:opens?|closes?|öffnet|öffnen|schließt|schließen)\s(?:\p{L}+\s){0,3}?(?:at|from|until|till|daily|every|all|um|von|ab|bis)\b`
-
 const HOUR = String.raw`(?:half past |(?:a )?quarter (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])`
+
+/** What tells when something opens or closes, behind a word like “at” or “until”. */
+const OPENING = String.raw`\d|noon|midnight|late|dusk|dawn|sunset|sunrise|half|mon|tue|wed|thu|fri|sat|sun|easter|ostern|mittag|mitternacht|dienstag|mittwoch|donnerstag|${MONTHS}`
+/** It opens at nine; but not: it stays open until the end of the period. */
+export const OPENS = String.raw`\b(?:opens?|closes?|öffnet|öffnen|schließt|schließen)\s(?:\p{L}+\s){0,3}?(?:(?:daily|every|all|täglich)\b|(?:at|from|until|till|um|von|ab|bis)\s(?:(?:the|around|about|easter|ostern|gegen)\s)?(?:${OPENING}|${HOUR}))`
 
 /** From seven to ten, at half past nine, until five in the afternoon; but not from two to ten days. */
 export const SPOKEN_HOURS = String.raw`\bo[’']clock\b|\b(?:from|at|until|till|between|by|before|after) ${HOUR}(?: (?:to|until|till|and|or) ${HOUR})?(?=\W*$|[.,;:!?)]\s|\s(?:in the (?:morning|afternoon|evening)|at night|sharp|daily|every|on \p{Lu}))`

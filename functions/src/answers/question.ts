@@ -5,6 +5,7 @@ import type { AnswerCue } from './cue-rules.ts'
 import { asksForDifference } from './joining-words.ts'
 import type { Language } from './language.ts'
 import { readAsked, type Asked } from './predicates/asked.ts'
+import { otherSensesOf } from './other-senses.ts'
 import { headedBy, lackingOf, numberedIn } from './question-phrases.ts'
 import { verbOf } from './question-verb.ts'
 import { oppositeOf, relatedWords } from './related-words.ts'
@@ -58,6 +59,8 @@ export interface Question extends SearchedQuestion {
   readonly essential: ReadonlySet<string>
   /** Text about another than the one of whom it is asked whether something is so; `null` where no one is named. */
   readonly another: RegExp | null
+  /** Whether a text has a word of it in another sense only: parking, the park; `null` where none has two. */
+  readonly hasOtherSense: ((text: string) => boolean) | null
   /** Its predicate and arguments; `null` where they cannot be told, and outside English. */
   readonly asked: Asked | null
 }
@@ -167,6 +170,7 @@ type Wording = Pick<
   | 'lacking'
   | 'contrary'
   | 'another'
+  | 'hasOtherSense'
   | 'asked'
 >
 
@@ -182,6 +186,7 @@ const NO_WORDING: Wording = {
   lacking: null,
   contrary: [],
   another: null,
+  hasOtherSense: null,
   asked: null,
 }
 
@@ -206,6 +211,7 @@ function wordingOf(
     lacking: lackingOf(words, text, cue),
     contrary: contraryOf(words),
     another: anotherThan(text),
+    hasOtherSense: language === 'en' ? otherSensesOf(text) : null,
     asked: language === 'en' ? readAsked(text) : null,
   }
 }

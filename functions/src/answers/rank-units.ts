@@ -225,6 +225,13 @@ const isOfNumber = (
   { numbered }: Question,
 ): boolean => numbered !== null && (numbered.test(text) || numbered.test(headingOf(file, passage)))
 
+/** Whether a unit has a word of the question in another sense only; what merely stands beside one may be of it as well. */
+const isOfOtherSense = (
+  { ownCoverage }: RankedUnit,
+  text: string,
+  { hasOtherSense }: Question,
+): boolean => hasOtherSense !== null && (ownCoverage === 0 || hasOtherSense(text))
+
 const NO_UNITS: ReadonlySet<RankedUnit> = new Set()
 
 /** Of each file the first unit that names what is to be defined: there it is introduced. */
@@ -255,7 +262,7 @@ function withSigns(
   const within = best - strongestSigns(question) - mostUnsaid - PENALTY_MARGIN
   return units
     .map((unit) => {
-      if (unit.score < within) return unit
+      if (unit.score < within && question.hasOtherSense === null) return unit
       const text = textOfUnit(files[unit.file]!, unit.unit)
       const otherDates =
         question.dates() === 0 ? 0 : otherDatesOf(files[unit.file]!, unit, text, question)
@@ -287,7 +294,10 @@ function withSigns(
         mayFit: fit > 0,
         otherDates,
         saysName: saysName(files[unit.file]!, unit, text, question),
-        holdsEssential: unit.holdsEssential && question.another?.test(text) !== true,
+        holdsEssential:
+          unit.holdsEssential &&
+          question.another?.test(text) !== true &&
+          !isOfOtherSense(unit, text, question),
         topics,
         saidTopics,
         coverage,

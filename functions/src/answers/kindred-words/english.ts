@@ -372,7 +372,7 @@ windscreen windshield glass
 fuel petrol diesel gas tank refuel fill full
 gps satnav navigation nav
 breakdown roadside recovery tow
-speeding ticket fine parking
+speeding ticket fine
 limit limited maximum most unlimited
 annually yearly year
 frequently often every
