@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { indexedFile } from '../testing/in-memory-knowledge-source.ts'
 import { answerQuestion } from './answer.ts'
 import { contactIn } from './contact-asked.ts'
+import { findEvidence } from './find-evidence.ts'
 
 const inn = indexedFile('inn.txt', [
   'Harbour Inn\n4 Castle Street, Larkham · 01632 555 019 · hello@inn.example\n\nTables can be reserved by phone until 5 pm. Breakfast is served from seven to ten. We accept mail for guests.\n\nPublished in 2026 by the owners.',
@@ -58,6 +59,14 @@ describe('how a business is reached', () => {
       'The mill can be reached with a wheelchair. Salaries reach your account on the 26th.\n\nLost something? Write to lost@mill.example.\n\nContact\nTelephone: 01632 555 019\nE-mail: hello@mill.example\n\nIf your pet falls ill we call a vet, 01632 555 700.',
     ])
     expect(say(question, file)).toMatch(/^Telephone: 01632 555 019/u)
+  })
+
+  it('is asked in the language of its words, though no file knows them', () => {
+    const file = indexedFile('mill.txt', [
+      'Tea and coffee are served; we exchange bags.\n\nTelephone: 01632 555 019',
+    ])
+    const { question } = findEvidence([file], "What's the best way to get in touch?")
+    expect(question.askedIn).toBe('en')
   })
 
   it('is told by both ways where either will do', () => {

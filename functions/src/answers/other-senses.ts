@@ -34,3 +34,13 @@ export function otherSensesOf(question: string): ((text: string) => boolean) | n
   if (senses.length === 0) return null
   return (text) => senses.some(({ stands, means }) => stands.test(text) && !means.test(text))
 }
+
+/**
+ * Whether a unit has a word of the question in another sense only. What holds nothing of it by itself
+ * may stand beside such a one.
+ */
+export const isOfOtherSense = (
+  { hasOtherSense }: { readonly hasOtherSense: ((text: string) => boolean) | null },
+  { ownCoverage }: { readonly ownCoverage: number },
+  text: string,
+): boolean => hasOtherSense !== null && (ownCoverage === 0 || hasOtherSense(text))

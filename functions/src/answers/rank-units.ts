@@ -18,6 +18,7 @@ import {
   textOfUnit,
   type IndexedFile,
 } from './unit-terms.ts'
+import { isOfOtherSense } from './other-senses.ts'
 import { SPEAKABLE, type UnitKind } from './unit-kinds.ts'
 import { datingOf } from './unit-dates.ts'
 import { shareOf, weighUnit, type Weighing } from './weigh-unit.ts'
@@ -225,13 +226,6 @@ const isOfNumber = (
   { numbered }: Question,
 ): boolean => numbered !== null && (numbered.test(text) || numbered.test(headingOf(file, passage)))
 
-/** Whether a unit has a word of the question in another sense only; what merely stands beside one may be of it as well. */
-const isOfOtherSense = (
-  { ownCoverage }: RankedUnit,
-  text: string,
-  { hasOtherSense }: Question,
-): boolean => hasOtherSense !== null && (ownCoverage === 0 || hasOtherSense(text))
-
 const NO_UNITS: ReadonlySet<RankedUnit> = new Set()
 
 /** Of each file the first unit that names what is to be defined: there it is introduced. */
@@ -278,6 +272,7 @@ function withSigns(
       const isOfDay = days !== 0 && (datesIn(text, language) & days) !== 0
       const isFirst = firsts.has(unit)
       const leans = unit.kind === 'sentence' && leansBack(text, language)
+      const isElse = question.another?.test(text) === true || isOfOtherSense(question, unit, text)
       const isNumbered = isOfNumber(files[unit.file]!, unit, text, question)
       const signs = answerSigns(
         text,
@@ -294,10 +289,7 @@ function withSigns(
         mayFit: fit > 0,
         otherDates,
         saysName: saysName(files[unit.file]!, unit, text, question),
-        holdsEssential:
-          unit.holdsEssential &&
-          question.another?.test(text) !== true &&
-          !isOfOtherSense(unit, text, question),
+        holdsEssential: unit.holdsEssential && !isElse,
         topics,
         saidTopics,
         coverage,
