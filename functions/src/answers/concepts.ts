@@ -89,10 +89,10 @@ function standInsOf(
     ? signs
     : [...relatedWords(word, cue), ...datesBeside(word, question), ...signs]
   const owners = isAlone ? [] : synonymsOf(word, synonyms)
-  const isOrdinary = related.length === 0 && !isPlain && base.languages[0] === askedIn
+  const isOwn = askedIn === language && language === base.languages[0]
   // A word is its own key where it can be: a longer one has to be made and hashed each time.
   const key =
-    isOrdinary && askedIn === language
+    isOwn && !isPlain && related.length === 0
       ? spelled
       : `${askedIn} ${language} ${isPlain ? '-' : ''}${spelled}${related.length > 0 ? cue + related.length : ''}`
   return base.standInsOf(owners.length > 0 ? '' : key, word, () =>

@@ -188,8 +188,8 @@ export function withContact(
     // Where somebody is, others may say as well.
     const isTold =
       best !== undefined && (holdsIt(best) ? best.coverage >= needed : best.fits && isSaid(best))
-    const [atEdge] = placesHolding(files, holdsStreet, isAtEdge)
-    const telling = isTold ? undefined : (units.find(holdsIt) ?? atEdge)
+    if (isTold) return units
+    const telling = units.find(holdsIt) ?? placesHolding(files, holdsStreet, isAtEdge)[0]
     return telling === undefined ? units : withTelling(files, found, [pick(telling)])
   }
   const places = placesToReach(files, found, asked)

@@ -98,13 +98,7 @@ function findElsewhere(
   by: { readonly count: number; readonly synonyms: Synonyms },
 ): Findings | null {
   const telling = retrieval.concepts.filter(({ generic }) => !generic)
-  // By what a business is reached is asked by patterns, whose words no file need know.
-  if (
-    question.contact !== null ||
-    telling.length === 0 ||
-    telling.some(({ standIns }) => standIns.holding > 0)
-  )
-    return null
+  if (telling.length === 0 || telling.some(({ standIns }) => standIns.holding > 0)) return null
   const words = telling.map(({ word }) => question.spelled.get(word) ?? word)
   const languages = languagesOf(files)
   const others =

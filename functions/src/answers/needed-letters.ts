@@ -27,7 +27,8 @@ const runsIn = (signs: readonly number[], length: number): number[] =>
 const COMMON = ' what which how many how who when where is the is there is it in the wie viel '
 const COMMON_COST = 10
 const COMMON_SIGNS = Array.from(COMMON, (sign) => SIGNS[sign.charCodeAt(0)]!)
-const COMMON_RUNS = new Set([3, 4, 5].flatMap((length) => runsIn(COMMON_SIGNS, length)))
+const LENGTHS = Array.from({ length: MOST_SIGNS - FEWEST_SIGNS + 1 }, (_, at) => FEWEST_SIGNS + at)
+const COMMON_RUNS = new Set(LENGTHS.flatMap((length) => runsIn(COMMON_SIGNS, length)))
 
 /** Runs of which a text in ASCII needs one to match; none: no such text does. `null`: not known. */
 type Needs = readonly number[] | null

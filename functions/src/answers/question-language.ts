@@ -60,7 +60,7 @@ const MANY = 3
 
 /** How no question begins in another language: most are told by it, at a tenth of the time. */
 const ASKS_IN_ENGLISH =
-  /^\W*(?:(?:and|but|so) )?(?:what|which|where|when|why|who|whose|how|does)\s/i
+  /^\W*(?:(?:and|but|so) )?(?:(?:what|where|when|who|how)(?:['’]s)?|which|why|whose|does)\s/i
 
 /** Whether no other language has nearly as many of its words as one. */
 function isClearly(language: Language, { counts }: Sample): boolean {
@@ -133,6 +133,7 @@ export function otherLanguagesOf(
 ): Language[] {
   const [first] = languages
   if (first === undefined || words.some((word) => isTranslated(word, first))) return []
+  if (languages.includes(INTERNATIONAL) && ASKS_IN_ENGLISH.test(text)) return []
   const { sums } = likelihoodByLetters(text)
   const likeliest = LANGUAGES.map((language, at) => ({ language, likelihood: sums[at]! }))
     .toSorted((a, b) => b.likelihood - a.likelihood)
