@@ -185,20 +185,23 @@ export function askStrays(): Stray[] {
 }
 
 /**
- * Asks every business the same questions, by the language of its document.
+ * Asks every business the same questions, or by turns others, by the language of its document.
  * @param judge whether the document tells it, and whether a reply does
  */
 export function askBusinesses(
-  questionsIn: (language: string) => readonly string[],
-  judge: (heard: Heard, text: string) => { isTold: boolean; tells: boolean },
+  questionsIn: (language: string, turn: number) => readonly string[],
+  judge: (
+    heard: Heard,
+    of: { readonly business: string; readonly text: string },
+  ) => { isTold: boolean; tells: boolean },
 ): Served[] {
-  return businessesWith('.asked.txt').flatMap((business) => {
+  return businessesWith('.asked.txt').flatMap((business, turn) => {
     const language = languageOf(business)
-    const questions = questionsIn(language)
+    const questions = questionsIn(language, turn)
     const files = questions.length === 0 ? [] : indexed(business)
     return questions.map((question): Served => {
       const heard = hear(files, question)
-      const { isTold, tells } = judge(heard, files[0]!.pages.join('\n'))
+      const { isTold, tells } = judge(heard, { business, text: files[0]!.pages.join('\n') })
       const isHeldOut = HELD_OUT.has(business)
       const verdict = verdictBy(heard, tells)
       return { language, business, isHeldOut, question, isTold, verdict, said: quotesOf(heard) }

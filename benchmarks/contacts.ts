@@ -58,6 +58,6 @@ export function askContacts(isOtherwise: boolean): Served[] {
   const asked = isOtherwise ? ASKED_OTHERWISE : ASKED
   return askBusinesses(
     (language) => asked[language] ?? [],
-    (heard, text) => ({ isTold: holdsContact(text), tells: holdsContact(quotesOf(heard)) }),
+    (heard, { text }) => ({ isTold: holdsContact(text), tells: holdsContact(quotesOf(heard)) }),
   )
 }

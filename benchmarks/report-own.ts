@@ -4,6 +4,7 @@ import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-ques
 import { serveBases, type AskedAs, type ServedByBase } from './bases.ts'
 import { askStrays, serveAll, type Served, type Stray } from './businesses.ts'
 import { askContacts } from './contacts.ts'
+import { askFirst, type FirstAskedAs } from './first-asked.ts'
 import type { Verdict } from './hear.ts'
 import { mean, percentile } from './search-engine.ts'
 import { milliseconds, printTable, share } from './table.ts'
@@ -125,29 +126,57 @@ export function reportBusinesses(): void {
   )
   reportStrays(askStrays())
   reportContacts()
+  reportFirst()
 }
+
+/** What became of some questions, those that are told and those that are not. */
+const toldAndUntold = (name: string, served: readonly Served[]): string[][] => [
+  servedRow(
+    name,
+    served.filter(({ isTold }) => isTold),
+  ),
+  servedRow(
+    `${name}, not told`,
+    served.filter(({ isTold }) => !isTold),
+  ),
+]
+
+const SERVED_COLUMNS = [
+  'Asked',
+  'questions',
+  'answered',
+  'closest passage tells it',
+  'refused',
+  'beside the point',
+]
 
 /** Who asks by what a business is reached: in the words that are looked for, and in others. */
 function reportContacts(): void {
   const rows = [false, true].flatMap((isOtherwise) => {
-    const served = askContacts(isOtherwise)
     const words = isOtherwise ? 'in other words' : 'in words that are looked for'
-    return [
-      servedRow(
-        words,
-        served.filter(({ isTold }) => isTold),
-      ),
-      servedRow(
-        `${words}, not told`,
-        served.filter(({ isTold }) => !isTold),
-      ),
-    ]
+    return toldAndUntold(words, askContacts(isOtherwise))
   })
-  printTable(
-    'By what a business is reached',
-    ['Asked', 'questions', 'answered', 'closest passage tells it', 'refused', 'beside the point'],
-    rows,
-  )
+  printTable('By what a business is reached', SERVED_COLUMNS, rows)
+}
+
+const ASKED_AS: Readonly<Record<FirstAskedAs, string>> = {
+  usual: 'as most people ask',
+  otherwise: 'in other words',
+  'held out': 'in words held out',
+}
+
+/** What is asked of any business, of those that the engine was mended on and of those that are held out. */
+function reportFirst(): void {
+  const rows = (['usual', 'otherwise', 'held out'] as const).flatMap((as) => {
+    const served = askFirst(as)
+    return [false, true].flatMap((ofHeldOut) =>
+      toldAndUntold(
+        `${ASKED_AS[as]}${ofHeldOut ? ', of documents held out' : ''}`,
+        served.filter((each) => each.isHeldOut === ofHeldOut),
+      ),
+    )
+  })
+  printTable('What is asked of any business', SERVED_COLUMNS, rows)
 }
 
 const SAID_AS: readonly Stray['saidAs'][] = ['answer', 'with reserve', 'near', 'nothing']

@@ -86,8 +86,14 @@ export function thresholdFor({ own, stray }: Strengths, standard: number, passag
   return Math.min(most, Math.max(least, drawn))
 }
 
+/** How much of a question the files hold by its words, whatever else tells it. */
+function strengthByWords(files: readonly IndexedFile[], text: string): number {
+  const found = findEvidence(files, text)
+  return strengthOf(found.byWords ?? found)
+}
+
 function calibrateLanguage(files: readonly IndexedFile[], language: Language): LanguageCalibration {
-  const strength = (text: string) => strengthOf(findEvidence(files, text))
+  const strength = (text: string): number => strengthByWords(files, text)
   const { passages } = statisticsOf(files)
   const probes = probesOf(language)
   const stray = probes.map(strength).filter((value) => value < ON_TOPIC)
@@ -120,7 +126,7 @@ export function calibrate(files: readonly IndexedFile[]): Calibration {
 export function strayQuestions(files: readonly IndexedFile[]): string[] {
   const languages = mainLanguages(files).filter((language) => probesOf(language).length > 0)
   const probes = (languages.length > 0 ? languages : ['en']).flatMap(probesOf)
-  return probes.filter((text) => strengthOf(findEvidence(files, text)) < ON_TOPIC)
+  return probes.filter((text) => strengthByWords(files, text) < ON_TOPIC)
 }
 
 /**

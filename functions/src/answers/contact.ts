@@ -198,7 +198,7 @@ export function withContact(
     // An address of mail may be for something else: lost@, refunds@.
     const isMeant =
       HOLDS.phone(textOf(first!)) || signsOfContact(files[first!.file]!, first!, asked) > 0
-    return [{ ...first!, isMeant }, ...others]
+    return [isMeant ? { ...first!, surety: 'sure' } : first!, ...others]
   }
   if (asked === 'street') {
     return units.slice(0, MOST_WHERE).filter((one) => tellsWhere(textOf(one)))

@@ -13,6 +13,7 @@ import { retrieve } from './retrieve.ts'
 import { withExtreme } from './superlatives.ts'
 import { rephrasings, synonymsForWords } from './synonyms.ts'
 import { withTelling } from './telling-units.ts'
+import { withTopic } from './topics/topic-told.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /** Passages whose sentences are compared. */
@@ -155,7 +156,7 @@ function findFor(
   const extreme = withExtreme(files, { question, retrieval, units: preferred })
   const needed = requiredCoverage(files, question.language)
   const units = withContact(files, { question, retrieval, units: extreme }, needed)
-  return { question, retrieval, units }
+  return withTopic(files, { question, retrieval, units }, needed)
 }
 
 /** The words of a question as the files know them, without anything being looked for. */

@@ -10,4 +10,6 @@ export interface Findings {
   readonly units: readonly RankedUnit[]
   /** How many of the first ones tell it as the conversation has it, each by itself. */
   readonly told?: number
+  /** What the words of the question find, where a topic is told instead. */
+  readonly byWords?: Findings
 }

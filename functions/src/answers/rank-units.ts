@@ -19,6 +19,7 @@ import {
   type IndexedFile,
 } from './unit-terms.ts'
 import { isOfOtherSense } from './other-senses.ts'
+import type { Surety } from './predicates/sureness.ts'
 import { SPEAKABLE, type UnitKind } from './unit-kinds.ts'
 import { datingOf } from './unit-dates.ts'
 import { shareOf, weighUnit, type Weighing } from './weigh-unit.ts'
@@ -58,8 +59,10 @@ export interface RankedUnit {
   readonly mayFit: boolean
   /** Days or months that it speaks of where it leaves out those asked for; known of the best units only. */
   readonly otherDates: number
-  /** Whether it was found by its meaning, or since a business is reached by it, with few of the words asked or none. */
+  /** Whether it was found by its meaning, with few of the words asked or none. */
   readonly isMeant?: boolean
+  /** How sure it answers, where other things tell it than the words asked: a number to call. */
+  readonly surety?: Surety
 }
 
 /** Weight beside the unit's own score, as a share of the question's whole weight. */
@@ -102,11 +105,8 @@ export function rankUnits(
     const { segment } = source
     const weighing = weighings.get(file)!
     const isForeign = hasOwn && segment.language !== question.language
-    for (
-      let unit = segment.passageFirstUnit[passage]!;
-      unit < segment.passageEndUnit[passage]!;
-      unit++
-    ) {
+    const end = segment.passageEndUnit[passage]!
+    for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
       const kind = kindOfUnit(segment, unit)
       if (!SPEAKABLE.has(kind) || ranked.has(`${file} ${unit}`)) continue
       const dated = dating(source, unit)

@@ -155,6 +155,8 @@ export function goOnFromQuotes(
   if (cue !== 'none' && found.isEvident && best?.fits === true && !meant.fits) return ASKS_ANEW
   const leads = goesOn(read.message, languages)
   const isOpen = leads || read.text !== read.message || points
+  // How can I pay? is asked of the business, whatever was spoken of.
+  if (!isOpen && message.question.topic !== null && best?.surety !== undefined) return ASKS_ANEW
   const heldByBest =
     best === undefined
       ? 0

@@ -109,6 +109,8 @@ export function optionsFor(files: readonly IndexedFile[], asked: string): string
   const cue = cueOf(asked, language)
   if (!isMeasure(cue) || UNCLEAR_OF_NOTHING.has(cue) || ASKS_WHETHER.test(asked)) return []
   const findings = findEvidence(files, asked)
+  // A list of prices tells more than a question which of them is meant.
+  if (findings.question.topic !== null && findings.units[0]?.surety !== undefined) return []
   const own = files.filter(({ segment }) => segment.language === findings.question.language)
   const names = namesNothing(findings)
     ? headingsWithAmounts(own.length > 0 ? own : files, { cue, language })

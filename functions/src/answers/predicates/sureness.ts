@@ -240,6 +240,7 @@ function cannotAnswer(
 export function suretyOf(files: readonly IndexedFile[], found: Findings, unit: RankedUnit): Surety {
   const { language } = found.question
   if (unit.isMeant === true) return 'sure'
+  if (unit.surety !== undefined) return unit.surety
   const assertion = readUnit(files, found, unit)
   if (cannotAnswer(found, unit, assertion)) return 'near'
   const reading = assertion === null ? 0 : oddsOfReading(found.question, assertion)

@@ -1,0 +1,137 @@
+import { conceptsByTerm } from '../concepts.ts'
+import { withContact } from '../contact.ts'
+import type { Contact } from '../contact-asked.ts'
+import { evidentUnits } from '../evidence.ts'
+import type { Findings } from '../findings.ts'
+import type { Surety } from '../predicates/sureness.ts'
+import type { RankedUnit } from '../rank-units.ts'
+import { withTelling } from '../telling-units.ts'
+import { quoteOfUnit, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { isSpelled } from './spelled.ts'
+import type { AskedTopic } from './topic-asked.ts'
+import { isReadWhole, unitsTelling } from './topic-units.ts'
+import type { TellingUnit, Topic } from './topic.ts'
+import { TOPICS } from './topics.ts'
+
+/** Share of the best unit's score from which on one of the same passage is said as well. */
+const BESIDE_SHARE = 0.8
+/** What an answer to more than a topic says: several of the things named, and so much of the question. */
+const SEVERAL = 2
+const MUCH = 0.6
+/** Who names so many things that no file knows speaks of something else. */
+const MANY = 3
+
+/** The units with those in front that tell of a topic; none where none does. */
+function withUnits(
+  files: readonly IndexedFile[],
+  found: Findings,
+  telling: readonly TellingUnit[],
+  surety: Surety,
+): readonly RankedUnit[] {
+  const [best] = telling
+  if (best === undefined) return []
+  const told = telling.filter(
+    ({ file, passage, score }) =>
+      file === best.file && passage === best.passage && score >= BESIDE_SHARE * best.score,
+  )
+  const [first, ...others] = withTelling(files, found, told)
+  return [{ ...first!, surety }, ...others]
+}
+
+/** What is said instead where nothing tells of a topic. */
+function unitsInstead(
+  files: readonly IndexedFile[],
+  found: Findings,
+  { orElse, elseAs = 'near' }: Topic,
+  needed: number,
+): readonly RankedUnit[] {
+  if (orElse === undefined) return []
+  const other = TOPICS.find(({ name }) => name === orElse)
+  if (other !== undefined) {
+    return withUnits(files, found, unitsTelling(files, found, other), elseAs)
+  }
+  const question = { ...found.question, contact: orElse as Contact, topic: null }
+  const [first, ...others] = withContact(files, { ...found, question }, needed)
+  return first === undefined ? [] : [{ ...first, surety: elseAs }, ...others]
+}
+
+/** Tells of the units of a topic which speak of all words of the question that name something of it. */
+function speaking(
+  files: readonly IndexedFile[],
+  { question: { names }, retrieval: { concepts } }: Findings,
+  words: readonly string[],
+  hasName: boolean,
+): (unit: TellingUnit) => boolean {
+  return ({ file, unit }) => {
+    const source = files[file]!
+    if (hasName && names !== null && !names.test(quoteOfUnit(source, unit))) return false
+    if (words.length === 0) return true
+    const byTerm = conceptsByTerm(concepts, file)
+    const said = new Set<string>()
+    for (const term of termsOfUnit(source, unit)) {
+      const match = byTerm.get(term)
+      if (match !== undefined) said.add(concepts[match.concept]!.word)
+    }
+    return words.every((word) => said.has(word))
+  }
+}
+
+/** Whether there is an answer that says several of the things that are named. */
+function saysMuch(found: Findings, needed: number): boolean {
+  const [best] = evidentUnits(found, needed)
+  return best !== undefined && best.saidTopics >= SEVERAL && best.ownCoverage >= MUCH
+}
+
+/** Words that name something of a topic which the files may know. */
+function knownOf(
+  { question: { large }, retrieval: { concepts } }: Findings,
+  { particular, isMeant }: AskedTopic,
+): readonly string[] {
+  if (!isMeant) return particular
+  // In a message of many words what no file knows names nothing of theirs, but for a name.
+  return particular.filter(
+    (word) =>
+      large.has(word) || concepts.some((each) => each.word === word && each.standIns.holding > 0),
+  )
+}
+
+/** The units that tell of the topic that is asked for; `null` where what was found is to be said. */
+function unitsOfTopic(
+  files: readonly IndexedFile[],
+  found: Findings,
+  needed: number,
+): readonly RankedUnit[] | null {
+  const asked = found.question.topic
+  if (asked === null) return null
+  const { topic, particular, hasNumber, hasName, isMeant } = asked
+  const spells = files.every(({ segment }) => isSpelled(segment.language))
+  if (!isMeant && hasNumber) return null
+  if (!spells && evidentUnits(found, needed).length > 0) return null
+  if (isMeant && saysMuch(found, needed)) return null
+  // A pool with Wi-Fi, where they know of none, is no question for Wi-Fi.
+  if (particular.includes(found.question.wanted)) return null
+  const words = knownOf(found, asked)
+  const unknown = particular.length - words.length
+  if (isMeant && (words.length >= SEVERAL || unknown >= MANY)) return null
+  const telling = unitsTelling(files, found, topic).filter(speaking(files, found, words, hasName))
+  if (telling.length > 0) return withUnits(files, found, telling, spells ? 'sure' : 'unsure')
+  const mayBeTold = !spells || words.length > 0 || hasName || !isReadWhole(files)
+  return mayBeTold || topic.isAskedBack === true ? null : unitsInstead(files, found, topic, needed)
+}
+
+/**
+ * What was found, where a topic is asked for and nothing else with what tells of it instead; no unit
+ * where nothing does. Which words ask for a topic and which tell of it is known in seven languages, in others by the
+ * glossary, there only where the words of the question lead nowhere.
+ * @param needed share of the question's weight that an answer must hold
+ */
+export function withTopic(
+  files: readonly IndexedFile[],
+  found: Findings,
+  needed: number,
+): Findings {
+  const units = unitsOfTopic(files, found, needed)
+  // Whether there is one of what was asked for is told with the topic.
+  const question = { ...found.question, wanted: '' }
+  return units === null ? found : { ...found, units, question, byWords: found }
+}

@@ -1,0 +1,77 @@
+import type { AnswerCue } from '../cue-rules.ts'
+import type { IndexedFile } from '../unit-terms.ts'
+
+/** A place that tells of a topic, and how well. */
+export interface TellingUnit {
+  readonly file: number
+  readonly passage: number
+  readonly unit: number
+  readonly score: number
+}
+
+/** How it is asked for a topic. */
+interface AskedFor {
+  /** Concepts of the glossary of which a question names one, between blanks. */
+  readonly asks: string
+  /** Of those the ones that ask for no more than the topic; the others must be told of. All, where this is missing. */
+  readonly core?: string
+  /** Concepts that it may name besides. */
+  readonly beside?: string
+  /** What the question holds as well, where its concepts alone do not ask for the topic. */
+  readonly asked?: RegExp
+  /** Questions for something else, whatever they hold. */
+  readonly notAsked?: RegExp
+  /** Kinds of answers that are asked for with it; none, where this is missing. */
+  readonly cues?: readonly AnswerCue[]
+  /** Words that ask for it and are no concepts; whole questions, where it begins with `^`. */
+  readonly askedAs?: RegExp
+}
+
+/** What tells of a topic. Texts are those of the languages that `isSpelled` names; of others its concepts tell. */
+interface ToldBy {
+  /** Concepts that tell of it in every language; those asked for in languages that are not spelled, where this is missing. */
+  readonly tells?: string
+  /** Text that tells of it. */
+  readonly told: RegExp
+  /** The same that needs nothing besides. */
+  readonly alone?: RegExp
+  /** Concepts of which one stands in what tells it besides, or two alone: by card, in cash. */
+  readonly means?: string
+  /** The same as words of no list, in whatever language. */
+  readonly names?: string
+  /** Text that stands in what tells it besides. */
+  readonly withText?: RegExp
+  /** What tells it, where that is found by more than words. */
+  readonly find?: (files: readonly IndexedFile[]) => readonly TellingUnit[]
+  /** Text that tells it rather than what only speaks of it. */
+  readonly rather?: RegExp
+  /** Text that rather tells something else. */
+  readonly unlike?: RegExp
+  /** Text that tells something else, whatever it holds. */
+  readonly never?: RegExp
+}
+
+/** What is said where nothing tells of a topic. */
+interface Otherwise {
+  /** Whether it is asked back what is meant. */
+  readonly isAskedBack?: boolean
+  /** Another topic, or by what the business is reached. */
+  readonly orElse?: string
+  /** What that is then: an answer with reserve, or near; that, where this is missing. */
+  readonly elseAs?: 'unsure' | 'near'
+}
+
+/** What people ask of any business, whatever it is: how one pays, whether dogs may come. */
+export interface Topic extends AskedFor, ToldBy, Otherwise {
+  readonly name: string
+}
+
+/** The words of a list between blanks. */
+export const listOf = (list = ''): string[] => list.split(' ').filter((each) => each !== '')
+
+/** Text that holds one of several patterns, a line or more, as words by themselves, in whatever case. */
+export function words({ raw }: TemplateStringsArray): RegExp {
+  const lines = raw[0]!.split('\n').map((line) => line.trim())
+  const patterns = lines.filter((line) => line !== '').join('|')
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patterns})(?![\p{L}\p{M}])`, 'iu')
+}

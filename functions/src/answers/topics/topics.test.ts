@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { indexedFile } from '../../testing/in-memory-knowledge-source.ts'
+import { answerQuestion, type Draft } from '../answer.ts'
+import type { Language } from '../language.ts'
+import { readQuestion } from '../question.ts'
+import type { IndexedFile } from '../unit-terms.ts'
+import { TOPICS } from './topics.ts'
+
+const school = indexedFile('school.txt', [
+  `Larkham Sailing School
+
+We are a small sailing school on the River Lark. Everybody pays attention on the water.
+
+Prices
+Taster lesson £25
+Weekend course £180
+Week course £420
+
+Paying
+Groups of twelve or more pay £9 per person for the boat house. We take cards and cash, no cheques. If your bank returns a payment we charge £12.
+
+Booking
+Ring 01632 555 019 or use the form on our website. Course books are lent to you.
+
+If something comes up
+You may cancel free of charge until a week before the course. We may cancel a course in a storm.
+
+On the day
+Please bring a towel and shoes that may get wet. If you are more than twenty minutes late the boat has left.
+
+Visitors
+Dogs are welcome in the garden, not in the boats. The gardens of the park are open to all.`,
+])
+
+const ask = (question: string, file: IndexedFile = school): Draft =>
+  answerQuestion([file], { question, personality: 'professional' })
+
+function say(question: string, file: IndexedFile = school): string {
+  const draft = ask(question, file)
+  return draft.kind === 'fallback' ? '' : draft.sentences.map(({ text }) => text).join(' ')
+}
+
+const topicOf = (question: string, language: Language = 'en'): string | undefined =>
+  readQuestion(question, [language]).topic?.topic.name
+
+describe('what is asked of any business', () => {
+  it.each([
+    ['How can I pay?', 'cards and cash'],
+    ['What payment methods do you accept?', 'cards and cash'],
+    ['Do you take credit cards?', 'cards and cash'],
+    ['How do I book?', 'Ring 01632 555 019'],
+    ['Can I cancel my booking?', 'cancel free of charge'],
+    ['What should I bring?', 'a towel'],
+    ["What happens if I'm late?", 'twenty minutes late'],
+    ['Are dogs allowed?', 'Dogs are welcome'],
+    ['What do you offer?', 'a small sailing school'],
+    ['What are your prices?', 'Weekend course £180'],
+  ])('is told by what tells it, not by what has a word of it: %s', (question, told) => {
+    expect(ask(question).kind).toBe('answer')
+    expect(say(question)).toContain(told)
+  })
+
+  it.each([
+    ["what if I change my mind and can't make it", 'cancel free of charge'],
+    ['can my four-legged friend come too', 'Dogs are welcome'],
+    ['stuck in traffic, do you wait for me?', 'twenty minutes late'],
+    ['what do I pack', 'a towel'],
+    ['cash only?', 'cards and cash'],
+  ])('is told in other words as well: %s', (question, told) => {
+    expect(say(question)).toContain(told)
+  })
+
+  it.each([
+    'Where can I park?',
+    'Do you have wifi?',
+    'Do you sell gift vouchers?',
+    'Do you offer a guarantee?',
+    'Is it wheelchair accessible?',
+    'Can I get a refund?',
+    'Who owns the business?',
+    'What happens to my data?',
+  ])('is not told where no place tells it: %s', (question) => {
+    expect(ask(question).kind).not.toBe('answer')
+  })
+
+  it('is told with reserve, or as the closest passage, by what is told instead', () => {
+    const shop = indexedFile('shop.txt', [
+      'Castle Street Shop\n\nYou can pay by cash or bank transfer on the day of delivery, whichever suits you better.\n\nContact\nTelephone: 01632 555 019\nE-mail: hello@shop.example',
+    ])
+    const cards = ask('Do you take credit cards?', shop)
+    expect(cards).toMatchObject({ kind: 'answer', isUnsure: true })
+    const complaint = ask('How can I make a complaint?', shop)
+    expect(complaint.kind).toBe('nearest')
+    expect(say('How can I make a complaint?', shop)).toContain('01632 555 019')
+  })
+
+  it('is told in every language that is spelled out', () => {
+    const schule = indexedFile('schule.txt', [
+      'Segelschule Lerchenau\n\nWir sind eine kleine Segelschule am See.\n\nZahlung\nGruppen ab zwölf Personen zahlen 9 Euro pro Kopf. Wir nehmen Karten und Bargeld, keine Schecks.\n\nAbsagen\nBis eine Woche vor dem Kurs können Sie kostenlos stornieren. Stornierte Kurse werden nachgeholt.',
+    ])
+    expect(say('Wie kann ich bezahlen?', schule)).toContain('Karten und Bargeld')
+    expect(say('was ist wenn mir was dazwischenkommt', schule)).toContain('kostenlos stornieren')
+    expect(say('How can I pay?', schule)).toContain('Karten und Bargeld')
+  })
+
+  it('is told with reserve by its concepts in a language that is not', () => {
+    const skola = indexedFile('skola.txt', [
+      'Segelskolan Lärkan\n\nAlla grupper är välkomna på sjön hela sommaren, och vi seglar i alla väder.\n\nDu betalar med kort eller kontant när du kommer till bryggan på morgonen.',
+    ])
+    expect(say('Hur kan jag betala?', skola)).toContain('kort eller kontant')
+  })
+})
+
+describe('questions for something else', () => {
+  it.each([
+    'Who pays for damage to the boat?',
+    'When do I have to pay?',
+    'How long is a gift voucher valid?',
+    'Which talk is about privacy?',
+    'Do I need a visa?',
+    'I lost my card',
+    'Do you train dogs?',
+    'My dog is ill',
+    'What if I keep a reserved book too long?',
+    'How big is the deposit?',
+    'Is it more expensive at Christmas?',
+  ])('are none for a topic: %s', (question) => {
+    expect(topicOf(question)).toBeUndefined()
+  })
+
+  it('must be told of what they name of a topic', () => {
+    expect(say('Can I pay by cheque?')).toContain('no cheques')
+    const shop = indexedFile('shop.txt', [
+      'Castle Street Shop\n\nStandard delivery takes three days and costs £4.\n\nWe do not ship to the Channel Islands or to Norway.',
+    ])
+    expect(say('Do you deliver?', shop)).toContain('three days')
+    expect(say('Do you ship to Norway?', shop)).toContain('Norway')
+    expect(ask('Do you deliver to Bermuda?', shop)).not.toMatchObject({
+      kind: 'answer',
+      isUnsure: false,
+    })
+  })
+})
+
+describe('topics', () => {
+  it('have names of their own, and lead to each other by these', () => {
+    const names = TOPICS.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    const known = new Set([...names, 'street', 'either', 'phone'])
+    expect(TOPICS.filter(({ orElse }) => orElse !== undefined && !known.has(orElse))).toEqual([])
+  })
+
+  it('are asked for by the first that a question is for', () => {
+    expect(topicOf('Do I need an appointment?')).toBe('needed')
+    expect(topicOf('How can I make an appointment?')).toBe('book')
+    expect(topicOf('Do you take credit cards?')).toBe('cards')
+    expect(topicOf('Nehmen Sie Kreditkarten?', 'de')).toBe('cards')
+    expect(topicOf('¿Puedo llevar a mi perro?', 'es')).toBe('dogs')
+  })
+})
