@@ -24,7 +24,8 @@ const FIRST = 2
  * best units of a section count together, the second one half and the third one a third.
  */
 function rankSections(files: readonly IndexedFile[], sought: string): NearSection[] {
-  const findings = findEvidence(files, sought)
+  const found = findEvidence(files, sought)
+  const findings = found.byWords ?? found
   const { units } = findings
   const least = NEAR_SHARE * requiredCoverage(files, findings.question.language)
   if (!units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)) return []

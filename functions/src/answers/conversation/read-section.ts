@@ -88,7 +88,8 @@ function beginningOf(
   units: readonly number[],
 ): number {
   const within = new Set(units)
-  const nearest = findEvidence(files, sought).units.find(
+  const found = findEvidence(files, sought)
+  const nearest = (found.byWords ?? found).units.find(
     (unit) => unit.file === file && within.has(unit.unit),
   )
   if (nearest === undefined) return 0
