@@ -149,8 +149,8 @@ const BASES = {
     turnedUntold: 6,
     oneTouchAway: 91,
     dialoguesOneTouchAway: 49,
-    reservedRight: 43,
-    reservedWrong: 42,
+    reservedRight: 41,
+    reservedWrong: 41,
   },
 }
 

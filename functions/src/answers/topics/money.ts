@@ -92,12 +92,12 @@ export const MONEY: readonly Topic[] = [
       money back|geld zurück|me devuelven|devolución|remboursé\p{L}*|rembourse\p{L}*|rimbors\p{L}*|geld terug|dinheiro de volta|reembols\p{L}*
     `,
     told: words`
-      refund\p{L}*|non-refundable|money back|(?:paid|pay|give|given|get|gets) (?:\p{L}+ )?back|reimburse\p{L}*|repaid|we return|return (?:all|it|them|items?|online)|returns? (?:within|are|policy|of)|you (?:may|can) return|exchanges?|send it back
+      refund\p{L}*|non-refundable|money[- ]back|(?:paid|pay|give|given|get|gets) (?:\p{L}+ ){0,4}back|reimburse\p{L}*|repaid|we return|return (?:all|it|them|items?|online)|returns? (?:within|are|policy|of)|you (?:may|can) return|exchanges?|send it back
       erstatte\p{L}*|rückerstatt\p{L}*|zurückgezahlt|zurückgenommen|rückgabe\p{L}*|umtausch\p{L}*|zurückgeben|widerruf\p{L}*|rücksend\p{L}*|geld zurück|tauschen wir|stornogebühr\p{L}*
       reembols\p{L}*|devol\p{L}*|devuelv\p{L}*|reintegr\p{L}*|se pierde|retract\p{L}*|desist\p{L}*|rembours\p{L}*|repris|retours?|échang\p{L}*|rétract\p{L}*|rendus?|rimbors\p{L}*|resi|reso|restitu\p{L}*|recesso|recedere|terugbeta\p{L}*|teruggave|teruggestort|retourneren|herroep\p{L}*
     `,
     rather: words`
-      days|weeks|refund\p{L}*|money|tagen|geld|días|dinero|jours|giorni|dagen|dias|\d+ ?%|no|not|non|nicht|keine?
+      days|weeks|refund\p{L}*|money|tagen|geld|días|dinero|jours|giorni|dagen|dias|\d+ ?%
     `,
     never: words`
       return label|tax return|bank returns|the return for|key|returned to you when|ashes|exchange rate|train brings|the return trip|hand\p{L}* .*back

@@ -54,7 +54,8 @@ const MOST_TELLING = 3
 /** Of who is brought along, of days and of ages much else is asked. */
 const COME_ALONG: ReadonlySet<string> = new Set(['children', 'dogs'])
 const TOLD_OF_DAYS = 'holidays'
-const TOLD_OF_AGES = 'age'
+/** When are you closed during the year? How old must I be? */
+const MAY_ASK_MORE: ReadonlySet<string> = new Set(['age', TOLD_OF_DAYS])
 /** In so few words nothing else is asked. */
 const FEW_WORDS = 2
 
@@ -112,9 +113,8 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
     const { askedAs } = topic
     const isPhrase = askedAs?.test(text) === true
     if (isPhrase && askedAs.source.startsWith('^')) return true
-    if (!isPhrase && (ASKS_MORE.test(text) || !words.some((word) => isOneOf(word, named)))) {
-      return false
-    }
+    if (!isPhrase && !words.some((word) => isOneOf(word, named))) return false
+    if (ASKS_MORE.test(text) && !(isPhrase && MAY_ASK_MORE.has(topic.name))) return false
     const rest = restOf(topic)
     return words.every(
       (word) => !word.tells || !rest.includes(word.written) || isOneOf(word, named, beside),
@@ -146,7 +146,7 @@ function topicSaidOtherwise(text: string, question: SearchedQuestion): AskedTopi
   if (ASKS_WHICH.test(text) || GOES_ON.test(text)) return null
   const { topic, asks, beside } = known
   if (question.cue !== 'none' && !isOfCue(topic, question)) return null
-  if (ASKS_MORE.test(text) && topic.name !== TOLD_OF_AGES) return null
+  if (ASKS_MORE.test(text) && !MAY_ASK_MORE.has(topic.name)) return null
   if (asksElse(topic, text) || (topic.isAskedBack === true && POINTS_BACK.test(text))) return null
   if (question.dates() !== 0 && topic.name !== TOLD_OF_DAYS) return null
   const particular = readWords(question).filter(
