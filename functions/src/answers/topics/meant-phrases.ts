@@ -28,7 +28,7 @@ export const MEANT_PHRASES: Readonly<Record<string, string>> = {
     +pinnen, contant geld, creditcards, pinpas, visa of
     +multibanco, dinheiro vivo, cartao de credito, visa ou`,
   book: `
-    get a slot, get a spot, get an appointment, secure a place, secure a spot, becoming a customer, become a customer, become a member, where do i register, where do i sign up, where can i sign up, arrange something, want to order, want to book, want to join, like to join, like to come, steps to enrol, put my name down, how to reserve, how do i reserve, an online form
+    get a slot, get a spot, get an appointment, secure a place, secure a spot, becoming a customer, become a customer, where do i register, where do i sign up, where can i sign up, arrange something, want to order, want to book, want to join, like to join, like to come, steps to enrol, put my name down, how to reserve, how do i reserve, an online form
     an einen termin, melde ich mich an, zum reservieren, will bestellen, will buchen, mochte buchen, wo meldet man sich an
     pedir cita, donde me puedo apuntar, reservar como, para inscribirme, como me apunto, quiero reservar
     voudrais un rdv, on s inscrit, pour reserver, passer commande, voudrais reserver, m inscrire

@@ -18,18 +18,25 @@ const KEY_LENGTH = 3
 const wordsOf = (text: string): string[] =>
   foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}\p{N}]+\*?/gu) ?? []
 
-const byBeginning = new Map<string, Phrase[]>()
-for (const [topic, list] of Object.entries(MEANT_PHRASES)) {
-  for (const phrase of list.split(/[,\n]/)) {
-    const words = wordsOf(phrase)
-    if (words.length === 0) continue
-    const isDistinct = words.length > 1 || phrase.trim().startsWith(DISTINCT)
-    const key = words[0]!.replace(ANY_ENDING, '').slice(0, KEY_LENGTH)
-    const same = byBeginning.get(key)
-    if (same === undefined) byBeginning.set(key, [{ words, topic, isDistinct }])
-    else same.push({ words, topic, isDistinct })
+/** The phrases by how they begin. */
+function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = new Map<string, Phrase[]>()
+  for (const [topic, list] of Object.entries(MEANT_PHRASES)) {
+    for (const phrase of list.split(/[,\n]/)) {
+      const words = wordsOf(phrase)
+      if (words.length === 0) continue
+      const isDistinct = words.length > 1 || phrase.trim().startsWith(DISTINCT)
+      const key = words[0]!.replace(ANY_ENDING, '').slice(0, KEY_LENGTH)
+      const same = phrases.get(key)
+      if (same === undefined) phrases.set(key, [{ words, topic, isDistinct }])
+      else same.push({ words, topic, isDistinct })
+    }
   }
+  return phrases
 }
+
+/** Read at the first question, not when the server starts. */
+let byBeginning: ReadonlyMap<string, readonly Phrase[]> | undefined
 
 const isWord = (word: string | undefined, pattern: string): boolean =>
   word !== undefined &&
@@ -54,6 +61,7 @@ export interface Meant {
 export function topicMeant(text: string): Meant | null {
   const said = wordsOf(text)
   if (said.length > MOST_WORDS) return null
+  byBeginning ??= readPhrases()
   const places = new Map<string, Set<number>>()
   for (let at = 0; at < said.length; at++) {
     for (const phrase of byBeginning.get(said[at]!.slice(0, KEY_LENGTH)) ?? []) {

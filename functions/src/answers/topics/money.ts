@@ -8,6 +8,12 @@ const GROUPS = String.raw`groups? of|students?|pupils?|pensioners?|seniors?|teac
 /** Who pays less, but has a price of their own anyhow. */
 const YOUNG = String.raw`children|kids|under(?: \d+s?| \p{L}+s)|kinder|niños|menores|enfants?|moins de|bambini|bimbi|kinderen|crianças`
 
+/** What somebody is given to pay with. */
+const VOUCHERS = words`
+      gift (?:vouchers?|cards?|certificates?)|vouchers?|(?:geschenk)?gutscheine?n?|geschenkkarten?
+      tarjetas? (?:de )?regalo|(?:bono|vale|cheque)s? (?:de )?regalo|(?:chèque|bon|carte)s?[ -]cadeaux?|buon[oi] regalo|carta regalo|cadeaubon(?:nen)?|cadeaukaart(?:en)?|(?:cheque|vale|cartão|cartões)s?[ -](?:oferta|presente|prenda)s?
+    `
+
 /** What is asked of paying, and of what is paid. */
 export const MONEY: readonly Topic[] = [
   {
@@ -16,13 +22,8 @@ export const MONEY: readonly Topic[] = [
     asked: words`gift\p{L}*|vouchers?|certificates?|coupons?|\p{L}*gutschein\p{L}*|geschenk\p{L}*|\p{L}*schenken|regal\p{L}*|cadeau\p{L}*|kado\p{L}*|offrir|buon[io]|bonos?|vales?|bonnen|prendas?|presentes?|oferta`,
     beside: 'gift buy sale offer available possible sell',
     cues: ['none', 'place'],
-    askedAs: words`
-      gift (?:vouchers?|cards?|certificates?)|vouchers?|(?:geschenk)?gutscheine?|geschenkkarten?|tarjetas? (?:de )?regalo|(?:bono|vale|cheque)s? (?:de )?regalo|(?:chèque|bon|carte)s?[ -]cadeaux?|buon[oi] regalo|carta regalo|cadeaubon(?:nen)?|cadeaukaart(?:en)?|(?:cheque|vale|cartão|cartões)s?[ -](?:oferta|presente|prenda)s?
-    `,
-    told: words`
-      gift (?:vouchers?|cards?|certificates?)|vouchers?|(?:geschenk)?gutscheine?n?|geschenkkarten?
-      tarjetas? (?:de )?regalo|(?:bono|vale|cheque)s? (?:de )?regalo|(?:chèque|bon|carte)s?[ -]cadeaux?|buon[oi] regalo|carta regalo|cadeaubon(?:nen)?|cadeaukaart(?:en)?|(?:cheque|vale|cartão|cartões)s?[ -](?:oferta|presente|prenda)s?
-    `,
+    askedAs: VOUCHERS,
+    told: VOUCHERS,
     never: words`
       childcare vouchers|voucher codes?|discount vouchers?|gutscheincodes?|credit notes?
     `,
@@ -138,7 +139,7 @@ export const MONEY: readonly Topic[] = [
     tells: 'discount',
     rather: new RegExp(String.raw`\d ?%|(?<![\p{L}])(?:${DISCOUNT})(?![\p{L}])`, 'iu'),
     unlike: words`
-      late|vat|mwst|iva|tva|btw|exams?|reports?|deposit|cancel\p{L}*|storn\p{L}*|humidity|luftfeuchte|skonto|must|need|seats?
+      late|vat|mwst|iva|tva|btw|exams?|reports?|deposit|cancel\p{L}*|storn\p{L}*|humidity|luftfeuchte|skonto|combined|must|need|seats?
     `,
   },
   {
@@ -165,6 +166,7 @@ export const MONEY: readonly Topic[] = [
   {
     name: 'guarantee',
     asks: 'guarantee',
+    notAsked: words`claims?|longer|länger`,
     beside: 'give product work offer get long',
     told: words`
       guarantee[sd]?|warrant\p{L}+|garantie\p{L}*|garantiert|gewährleistung|mängelrechte|garantías?|garantie|garantis|garantida|garanzi[ae]

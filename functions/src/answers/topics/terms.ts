@@ -3,6 +3,9 @@ import { words, type Topic } from './topic.ts'
 /** How it is asked whether something must be done. */
 const NEEDS =
   /need|must|have to|necessary|required|compulsory|without|in advance|beforehand|brauch|muss|müssen|nötig|ohne|vorher|voraus|necesit|hay que|hace falta|tengo que|sin |obligatori|antelación|faut|besoin|dois|doit|obligé|sans |avance|bisogn|serve|devo|dobbiam|necessari|senza|anticipo|moet|nodig|zonder|verplicht|van tevoren|preciso|precisa|tenho de|tenho que|sem |obrigatóri|antecedência/iu
+/** What happens in a case is told by its terms, not by how one books. */
+const WHAT_IF =
+  /what (?:if|happens)|que se passe|was passiert|qué pasa|cosa succede|wat (?:als|gebeurt)/iu
 /** A way of booking: a number, an address, a place. */
 const WAY =
   /@|www\.|\d[\d /-]{5,}\d|(?<!\p{L})(?:online|web\p{L}*|site|app|tele\p{L}*|phone|call|ring|e-?mail\p{L}*|form\p{L}*|desk|counter|reception|office|whatsapp|list|link|telefon\p{L}*|anruf\p{L}*|büro|kasse|abendkasse|liste|formular\p{L}*|webseite|teléfono|llam\p{L}*|formulario|taquilla|barra|recepción|téléphon\p{L}*|tél\p{L}*|guichet|comptoir|accueil|en ligne|formulaire|telefon\p{L}*|sito|modulo|bord|balie|formulier|telefone|balcão|pay\p{L}*|fee|deposit|anticipo|acompte|anzahlung|board|account|instagram|credit card)(?!\p{L})/iu
@@ -12,8 +15,7 @@ export const TERMS: readonly Topic[] = [
   {
     name: 'needed',
     asks: 'booking appointment register',
-    notAsked:
-      /what (?:if|happens)|que se passe|was passiert|qué pasa|cosa succede|wat (?:als|gebeurt)/iu,
+    notAsked: WHAT_IF,
     beside: 'make get need place table advance want come possible mandatory require',
     asked: NEEDS,
     cues: ['none'],
@@ -38,8 +40,7 @@ export const TERMS: readonly Topic[] = [
   {
     name: 'book',
     asks: 'booking appointment register',
-    notAsked:
-      /what (?:if|happens)|que se passe|was passiert|qué pasa|cosa succede|wat (?:als|gebeurt)/iu,
+    notAsked: WHAT_IF,
     beside: 'make get need offer place table room ticket advance possible online want',
     cues: ['none', 'place'],
     askedAs: words`
@@ -112,9 +113,7 @@ export const TERMS: readonly Topic[] = [
       complain\p{L}*|unhappy|not (?:happy|satisfied)|dissatisf\p{L}*|if (?:something|anything) (?:goes|is|arrives|has)|goes wrong|arrives? damaged|bullied|help: |helpline|customer (?:service|care)|repairs? call
       reklam\p{L}*|beschwer\p{L}*|unzufrieden|kunden(?:service|dienst)|beanstand\p{L}*|bessern|reclamaci\p{L}*|quejas?|pqr|atención al cliente|avísenos|réclam\p{L}*|plaintes?|services? clients?|sav|médiateur|reclam\p{L}*|servizio clienti|klacht\p{L}*|klantenservice|livro de reclamações|apoio ao cliente
     `,
-    rather: words`
-      complain\p{L}*|unhappy|satisfied|reklam\p{L}*|beschwer\p{L}*|reclam\p{L}*|réclam\p{L}*|klacht\p{L}*
-    `,
+    rather: WAY,
     orElse: 'either',
     elseAs: 'near',
   },

@@ -34,6 +34,8 @@ export interface AskedTopic {
 /** A topic, with its concepts as sets. */
 interface Known {
   readonly topic: Topic
+  /** Its phrases, wherever they stand; `null` where it has none. */
+  readonly phrases: RegExp | null
   readonly asks: ReadonlySet<string>
   readonly core: ReadonlySet<string>
   readonly beside: ReadonlySet<string>
@@ -42,6 +44,7 @@ interface Known {
 const anything = listOf(OF_ANYTHING)
 const KNOWN: readonly Known[] = TOPICS.map((topic) => ({
   topic,
+  phrases: topic.askedAs === undefined ? null : new RegExp(topic.askedAs.source, 'giu'),
   asks: new Set(listOf(topic.asks)),
   core: new Set(listOf(topic.core ?? topic.asks)),
   beside: new Set([...listOf(topic.beside), ...anything]),
@@ -105,9 +108,10 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
   if (words.filter(({ tells }) => tells).length > MOST_TELLING) return null
   const small = text.toLowerCase()
   // The words of a phrase are no concepts by themselves.
-  const restOf = ({ askedAs }: Topic): string =>
-    askedAs === undefined ? small : small.replaceAll(new RegExp(askedAs.source, 'giu'), ' ')
-  const asks = ({ topic, asks: named, beside }: Known): boolean => {
+  const restOf = ({ phrases }: Known): string =>
+    phrases === null ? small : small.replaceAll(phrases, ' ')
+  const asks = (one: Known): boolean => {
+    const { topic, asks: named, beside } = one
     if (!isOfCue(topic, question) || asksElse(topic, text)) return false
     if (isSpelled(question.askedIn) && topic.asked?.test(text) === false) return false
     const { askedAs } = topic
@@ -115,7 +119,7 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
     if (isPhrase && askedAs.source.startsWith('^')) return true
     if (!isPhrase && !words.some((word) => isOneOf(word, named))) return false
     if (ASKS_MORE.test(text) && !(isPhrase && MAY_ASK_MORE.has(topic.name))) return false
-    const rest = restOf(topic)
+    const rest = restOf(one)
     return words.every(
       (word) => !word.tells || !rest.includes(word.written) || isOneOf(word, named, beside),
     )
@@ -123,7 +127,7 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
   const known = KNOWN.find(asks)
   if (known === undefined) return null
   const { topic, core, beside } = known
-  const rest = restOf(topic)
+  const rest = restOf(known)
   const particular = words.filter(
     (word) =>
       word.tells &&

@@ -106,6 +106,8 @@ export const VISIT: readonly Topic[] = [
   {
     name: 'age',
     asks: 'age',
+    asked:
+      /\bages?\b|how old|old enough|limit|minimum|alters?|wie alt|edad|años|âge|\bans\b|età|anni|hoe oud|leeftijd|idade|anos/iu,
     notAsked: words`âgée?s|how old (?:is|are|was|were)|wie alt (?:ist|sind|war|bist|seid)|cuántos años (?:tiene|lleva)\p{L}*|quel âge (?:a|avez|ont)|quanti anni (?:ha|hanno|avete)|hoe oud (?:is|zijn|bent)|quantos anos (?:tem|têm)`,
     beside: 'minimum maximum limit need must old child young condition',
     cues: ['age', 'none'],
