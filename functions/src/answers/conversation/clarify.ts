@@ -8,6 +8,7 @@ import type { Question } from '../question.ts'
 import { languageOfQuestion } from '../question-language.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { hasOnePriceList } from '../topics/overview.ts'
 import { amountsIn } from './amounts.ts'
 import { labelOf, LONGEST_LABEL } from './labels.ts'
 
@@ -98,19 +99,33 @@ function namesNothing({ question: { cue }, retrieval: { concepts }, units }: Fin
   return concepts.every(({ generic, implied }) => generic || implied) && !units.some(isCalledSo)
 }
 
+/** Whether the list of prices is told to a question that names nothing. */
+const isOfAnyPrice = ({ question: { topic }, units }: Findings): boolean =>
+  topic?.topic.isOfWhatWasSaid === true && units[0]?.surety !== undefined
+
+/** The same of a question: in a conversation it asks for the price of something else. */
+export const tellsAnyPrice = (files: readonly IndexedFile[], asked: string): boolean =>
+  isOfAnyPrice(findEvidence(files, asked))
+
+/** Whether a topic is told without asking back: the list of prices where there is one, and nothing was said of anything else. */
+function isTold(files: readonly IndexedFile[], findings: Findings, isFirst: boolean): boolean {
+  if (isOfAnyPrice(findings)) return isFirst && hasOnePriceList(files)
+  return findings.question.topic !== null && findings.units[0]?.surety !== undefined
+}
+
 /**
  * What a question may mean where the documents answer it in several ways: an amount is asked for
  * and nothing is named (How much does it cost?), or two places answer equally well with different
  * prices. Each option, sent as the next message, is answered.
+ * @param isFirst whether nothing was said of anything else: then the list of prices is told, where there is one
  * @returns two to four names of the documents, or nothing where the question is clear
  */
-export function optionsFor(files: readonly IndexedFile[], asked: string): string[] {
+export function optionsFor(files: readonly IndexedFile[], asked: string, isFirst = true): string[] {
   const language = languageOfQuestion(asked, languagesOf(files))
   const cue = cueOf(asked, language)
   if (!isMeasure(cue) || UNCLEAR_OF_NOTHING.has(cue) || ASKS_WHETHER.test(asked)) return []
   const findings = findEvidence(files, asked)
-  // A list of prices tells more than a question which of them is meant.
-  if (findings.question.topic !== null && findings.units[0]?.surety !== undefined) return []
+  if (isTold(files, findings, isFirst)) return []
   const own = files.filter(({ segment }) => segment.language === findings.question.language)
   const names = namesNothing(findings)
     ? headingsWithAmounts(own.length > 0 ? own : files, { cue, language })

@@ -76,6 +76,26 @@ describe('a price that is asked for without a name', () => {
     expect(listened.kind).toBe('question')
   })
 
+  const prices = 'Prices\nTaster lesson £25\nWeekend course £180\nWeek course £420'
+  const sailing = fileOf('sailing.txt', `${prices}\n\nBoats\nA lost key costs £15.`)
+
+  it('is told by the list of prices, where there is one', () => {
+    expect(say([sailing], 'How much does it cost?').kind).toBe('question')
+  })
+
+  it('is asked back where it may be of what was spoken of, or of another list', () => {
+    const earlier = [
+      { question: 'Do you rent wetsuits?', kind: 'fallback', output: '', places: [] },
+    ] as const
+    expect(say([sailing], 'How much does it cost?', earlier).kind).toBe('clarification')
+    const rental = 'Rental\nWetsuit £12\nLife jacket £5\nDinghy £60\nKayak £30'
+    const both = fileOf('sailing.txt', `${prices}\n\n${rental}`)
+    expect(say([both], 'How much does it cost?')).toMatchObject({
+      kind: 'clarification',
+      suggestions: expect.arrayContaining(['Prices', 'Rental']),
+    })
+  })
+
   it('is asked back, with names that lead to an answer', () => {
     const listened = say([handbook], 'How much does it cost?')
     expect(listened.kind).toBe('clarification')

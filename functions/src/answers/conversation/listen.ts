@@ -13,7 +13,7 @@ import { languageOfQuestion } from '../question-language.ts'
 import { correctWord } from '../spelling.ts'
 import { termsOfText, type IndexedFile } from '../unit-terms.ts'
 import { addressIn } from './address.ts'
-import { optionsFor } from './clarify.ts'
+import { optionsFor, tellsAnyPrice } from './clarify.ts'
 import { isOpen, readWithTold, understand, type Asked } from './follow-up.ts'
 import { asksForMore } from './follow-up-words.ts'
 import { goOnFromQuotes } from './at-hand.ts'
@@ -176,7 +176,8 @@ function listenToQuestion(
   }
   const before = askedIn(files, said.earlier, hearing)
   const read = questionWithin(files, question, before)
-  const message = askedAndTold(question)?.asked ?? question
+  const parts = askedAndTold(question)
+  const message = parts?.asked ?? question
   const text = read === question ? message : read
   const { at, doubt } = goOnFromQuotes(
     files,
@@ -184,9 +185,16 @@ function listenToQuestion(
     said.earlier.slice(-MOST_BACK),
   )
   if (at.length > 0) return { kind: 'question', text: message, at, doubt }
+  const isFirst = before.length === 0 && parts === null
   // Whoever was asked already is not asked again.
-  const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, read)
-  if (suggestions.length === 0) return { kind: 'question', text: read, doubt }
+  const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, read, isFirst)
+  if (suggestions.length === 0) {
+    return {
+      kind: 'question',
+      text: read,
+      doubt: !isFirst && tellsAnyPrice(files, read) ? 'much' : doubt,
+    }
+  }
   const output = say(said, languages, ({ which }) => which)
   return { kind: 'clarification', output, suggestions }
 }

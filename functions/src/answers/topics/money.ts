@@ -50,6 +50,7 @@ export const MONEY: readonly Topic[] = [
     `,
     means: 'card credit_card',
     names: 'visa mastercard maestro amex girocard bancontact multibanco cb',
+    never: words`no card is needed|instal?ments`,
     unlike: words`refund\p{L}*|deposit|caution|kaution|fianza|membership|student|valid`,
     orElse: 'pay',
     elseAs: 'unsure',

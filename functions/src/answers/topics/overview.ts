@@ -1,9 +1,12 @@
+import { cueFit, namesMoney } from '../answer-cues.ts'
+import type { Language } from '../language.ts'
 import { kindOfUnit } from '../segment.ts'
 import { isHeader } from '../unit-context.ts'
 import { LISTED, SPEAKABLE } from '../unit-kinds.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import {
   BARE_PRICE,
+  BEGINS_WITH_PRICES,
   BESIDES,
   HEADS_OFFER,
   HEADS_PRICES,
@@ -11,6 +14,7 @@ import {
   PRICE,
   SAYS_WHAT,
 } from './overview-words.ts'
+import { isSpelled } from './spelled.ts'
 import type { TellingUnit } from './topic.ts'
 
 /** Files, and passages of each, that are read. */
@@ -25,12 +29,14 @@ interface Read {
   readonly text: string
   readonly heading: string
   readonly isListed: boolean
+  readonly language: Language
 }
 
 /** The units of a passage that may be said. */
 function readPassage(files: readonly IndexedFile[], file: number, passage: number): Read[] {
   const source = files[file]!
   const { segment } = source
+  const { language } = segment
   const at = segment.passageHeading[passage]!
   const heading = at < 0 ? '' : quoteOfUnit(source, at)
   const reads: Read[] = []
@@ -39,7 +45,7 @@ function readPassage(files: readonly IndexedFile[], file: number, passage: numbe
     const kind = kindOfUnit(segment, unit)
     if (!SPEAKABLE.has(kind) || isHeader(source, unit)) continue
     const text = quoteOfUnit(source, unit)
-    reads.push({ file, passage, unit, text, heading, isListed: LISTED.has(kind) })
+    reads.push({ file, passage, unit, text, heading, isListed: LISTED.has(kind), language })
   }
   return reads
 }
@@ -54,8 +60,12 @@ const readAll = (files: readonly IndexedFile[]): Read[][] =>
     })
     .filter(([first]) => first !== undefined && !BESIDES.test(first.heading))
 
-const isPriced = ({ text, isListed }: Read): boolean =>
-  (PRICE.test(text) || (isListed && BARE_PRICE.test(text))) && !BESIDES.test(text)
+/** Whether a text names an amount of money. */
+const namesPrice = (text: string, language: Language): boolean =>
+  PRICE.test(text) || (!isSpelled(language) && cueFit(text, 'money', language) === 1)
+
+const isPriced = ({ text, isListed, language }: Read): boolean =>
+  (namesPrice(text, language) || (isListed && BARE_PRICE.test(text))) && !BESIDES.test(text)
 
 const isPricedLine = (read: Read): boolean => read.isListed && isPriced(read)
 
@@ -64,6 +74,10 @@ const LONGEST_HEADING = 40
 
 const isHeadedBy = ({ heading }: Read, pattern: RegExp): boolean =>
   heading.length <= LONGEST_HEADING && pattern.test(heading)
+
+const isHeadedByPrices = (read: Read): boolean =>
+  isHeadedBy(read, HEADS_PRICES) ||
+  (!isSpelled(read.language) && namesMoney(read.heading, read.language))
 
 /** Passages at the beginning of a file in which it says what it is about. */
 const FIRST_PASSAGES = 3
@@ -143,19 +157,53 @@ const LISTED_LINES = 8
 /** What an amount within a sentence counts beside one in a list. */
 const SENTENCE_SHARE = 0.5
 
-/** The lines of the longest list of prices; none where there is no list of them. */
-export function unitsPricing(files: readonly IndexedFile[]): readonly TellingUnit[] {
-  const lists = readAll(files)
+/** A list of prices, and how much it is the one of the business. */
+interface PriceList {
+  readonly reads: readonly Read[]
+  readonly weight: number
+}
+
+/** The lists of prices, the longest first. */
+function priceLists(files: readonly IndexedFile[]): readonly PriceList[] {
+  const weightOf = (reads: readonly Read[]): number =>
+    Math.min(LISTED_LINES, reads.filter(isPricedLine).length) +
+    SENTENCE_SHARE * Math.min(LISTED_LINES, reads.length) +
+    (isHeadedByPrices(reads[0]!) ? HEADING_LINES : 0)
+  return readAll(files)
     .map((reads) => reads.filter(isPriced))
     .filter(([first, ...others]) => {
       if (first === undefined) return false
       const lines = [first, ...others].filter(isPricedLine).length
-      return lines >= LEAST_LINES || isHeadedBy(first, HEADS_PRICES)
+      return lines >= LEAST_LINES || isHeadedByPrices(first)
     })
-  const weightOf = (reads: readonly Read[]): number =>
-    Math.min(LISTED_LINES, reads.filter(isPricedLine).length) +
-    SENTENCE_SHARE * Math.min(LISTED_LINES, reads.length) +
-    (isHeadedBy(reads[0]!, HEADS_PRICES) ? HEADING_LINES : 0)
-  const [best = []] = lists.toSorted((a, b) => weightOf(b) - weightOf(a))
-  return best.map(({ file, passage, unit }) => ({ file, passage, unit, score: 1 }))
+    .map((reads) => ({ reads, weight: weightOf(reads) }))
+    .toSorted((a, b) => b.weight - a.weight)
+}
+
+const unitsOf = ({ reads }: PriceList): readonly TellingUnit[] =>
+  reads.map(({ file, passage, unit }) => ({ file, passage, unit, score: 1 }))
+
+/** The lines of the longest list of prices; none where there is no list of them. */
+export function unitsPricing(files: readonly IndexedFile[]): readonly TellingUnit[] {
+  const [best] = priceLists(files)
+  return best === undefined ? [] : unitsOf(best)
+}
+
+/** By so much the list of a business outweighs what else has a price. */
+const OUTWEIGHS = 2
+
+/** Whether there is one list of prices, and nothing like as many under any other heading. */
+export function hasOnePriceList(files: readonly IndexedFile[]): boolean {
+  const [list] = priceLists(files)
+  if (list === undefined) return false
+  const headingOf = ({ file, heading }: Read): string => `${file} ${heading}`
+  const first = list.reads[0]!
+  const own = headingOf(first)
+  const counts = new Map([[own, BEGINS_WITH_PRICES.test(first.heading) ? HEADING_LINES : 0]])
+  for (const read of readAll(files).flat().filter(isPriced)) {
+    const at = headingOf(read)
+    counts.set(at, (counts.get(at) ?? 0) + 1)
+  }
+  const least = counts.get(own)! / OUTWEIGHS
+  return [...counts].every(([at, count]) => at === own || count <= least)
 }

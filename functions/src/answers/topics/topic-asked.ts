@@ -54,6 +54,9 @@ const KNOWN: readonly Known[] = TOPICS.map((topic) => ({
 const MOST_WORDS = 4
 const MOST_TELLING = 3
 
+/** In UTF-16 units: a longer question tells what it asks for, if in words that are no names. */
+const LONGEST_OF_NOTHING = 32
+
 /** Of who is brought along, of days and of ages much else is asked. */
 const COME_ALONG: ReadonlySet<string> = new Set(['children', 'dogs'])
 const TOLD_OF_DAYS = 'holidays'
@@ -105,7 +108,9 @@ const besides = (
 function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null {
   if (question.words.length > MOST_WORDS || ASKS_WHICH.test(text)) return null
   const words = readWords(question)
-  if (words.filter(({ tells }) => tells).length > MOST_TELLING) return null
+  const telling = words.filter(({ tells }) => tells).length
+  if (telling > MOST_TELLING) return null
+  const namesNothing = telling === 0 && text.length <= LONGEST_OF_NOTHING
   const small = text.toLowerCase()
   // The words of a phrase are no concepts by themselves.
   const restOf = ({ phrases }: Known): string =>
@@ -115,6 +120,7 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
     if (!isOfCue(topic, question) || asksElse(topic, text)) return false
     if (isSpelled(question.askedIn) && topic.asked?.test(text) === false) return false
     const { askedAs } = topic
+    if (topic.isOfWhatWasSaid === true && question.cue === 'money' && namesNothing) return true
     const isPhrase = askedAs?.test(text) === true
     if (isPhrase && askedAs.source.startsWith('^')) return true
     if (!isPhrase && !words.some((word) => isOneOf(word, named))) return false

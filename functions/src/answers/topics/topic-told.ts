@@ -106,7 +106,8 @@ function unitsOfTopic(
   const { topic, particular, hasNumber, hasName, isMeant } = asked
   const spells = files.every(({ segment }) => isSpelled(segment.language))
   if (!isMeant && hasNumber) return null
-  if (!spells && evidentUnits(found, needed).length > 0) return null
+  const isTrusted = spells || topic.isOfWhatWasSaid === true
+  if (!isTrusted && evidentUnits(found, needed).length > 0) return null
   if (isMeant && saysMuch(found, needed)) return null
   // A pool with Wi-Fi, where they know of none, is no question for Wi-Fi.
   if (particular.includes(found.question.wanted)) return null
@@ -114,7 +115,7 @@ function unitsOfTopic(
   const unknown = particular.length - words.length
   if (isMeant && (words.length >= SEVERAL || unknown >= MANY)) return null
   const telling = unitsTelling(files, found, topic).filter(speaking(files, found, words, hasName))
-  if (telling.length > 0) return withUnits(files, found, telling, spells ? 'sure' : 'unsure')
+  if (telling.length > 0) return withUnits(files, found, telling, isTrusted ? 'sure' : 'unsure')
   const mayBeTold = !spells || words.length > 0 || hasName || !isReadWhole(files)
   return mayBeTold || topic.isAskedBack === true ? null : unitsInstead(files, found, topic, needed)
 }

@@ -25,6 +25,8 @@ interface AskedFor {
   readonly cues?: readonly AnswerCue[]
   /** Words that ask for it and are no concepts; whole questions, where it begins with `^`. */
   readonly askedAs?: RegExp
+  /** Whether it is asked for as well by whoever names nothing, and only asks for one of its kinds of answers. */
+  readonly isOfWhatWasSaid?: boolean
 }
 
 /** What tells of a topic. Texts are those of the languages that `isSpelled` names; of others its concepts tell. */

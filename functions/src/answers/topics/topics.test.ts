@@ -55,6 +55,9 @@ describe('what is asked of any business', () => {
     ['Are dogs allowed?', 'Dogs are welcome'],
     ['What do you offer?', 'a small sailing school'],
     ['What are your prices?', 'Weekend course £180'],
+    ['Your rates?', 'Weekend course £180'],
+    ['How much does it cost?', 'Weekend course £180'],
+    ['What do you charge for your services?', 'Weekend course £180'],
   ])('is told by what tells it, not by what has a word of it: %s', (question, told) => {
     expect(ask(question).kind).toBe('answer')
     expect(say(question)).toContain(told)
@@ -81,6 +84,13 @@ describe('what is asked of any business', () => {
     'What happens to my data?',
   ])('is not told where no place tells it: %s', (question) => {
     expect(ask(question).kind).not.toBe('answer')
+  })
+
+  it('tells the list of prices to whoever asks for nothing but a price, in any language', () => {
+    const file = indexedFile('kursy.txt', [
+      `Szkoła żeglarska Mewa\n\nCennik\nKurs weekendowy: 480 zł\nKurs tygodniowy: 1200 zł\nLekcja próbna: 60 zł\n\nŁodzie\nŁodzie cumują przy pomoście, a kapoki są w szopie.`,
+    ])
+    expect(say('Ile to kosztuje?', file)).toContain('Kurs tygodniowy: 1200 zł')
   })
 
   it('is told with reserve, or as the closest passage, by what is told instead', () => {

@@ -1,5 +1,5 @@
 import { MONEY } from './money.ts'
-import { ASKS_OFFER, ASKS_PRICES } from './overview-words.ts'
+import { ASKS_COST, ASKS_OFFER, ASKS_PRICES } from './overview-words.ts'
 import { unitsOffering, unitsPricing } from './overview.ts'
 import { TERMS } from './terms.ts'
 import type { Topic } from './topic.ts'
@@ -15,6 +15,16 @@ export const TOPICS: readonly Topic[] = [
     name: 'prices',
     asks: '',
     askedAs: ASKS_PRICES,
+    cues: ['money', 'none'],
+    told: NO_TEXT,
+    find: unitsPricing,
+    isAskedBack: true,
+  },
+  {
+    name: 'cost',
+    asks: '',
+    askedAs: ASKS_COST,
+    isOfWhatWasSaid: true,
     cues: ['money', 'none'],
     told: NO_TEXT,
     find: unitsPricing,

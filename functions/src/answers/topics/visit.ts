@@ -24,7 +24,7 @@ export const VISIT: readonly Topic[] = [
       please|need|must|bitte|own|eigene\p{L}*|propi[oa]s?|clothes|shoes|schuhe|kleidung|towel|toalla|serviette|handtuch|id|calzado|chaussures|souliers
     `,
     never: words`
-      brings? (?:you|us) back|bring one guest|not to bring|bring (?:your )?(?:pet|animal|car|rubbish|waste)
+      brings? (?:you|us) back|bring one guest|not to bring|(?:no|nicht|not|pas) (?:traer|mitbringen|apporter)|para llevar|bring (?:your )?(?:pet|animal|car|rubbish|waste)
     `,
   },
   {
@@ -65,12 +65,12 @@ export const VISIT: readonly Topic[] = [
       child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|little ones|kind(?:er)?|babys?|niñ[oa]s|chicos|bebés?|enfants?|bébés?|bambini|figli|kinderen|crianças|miúdos|filhos
     `,
     told: words`
-      child(?:ren)?|children[’']s|kids?|under(?:s|[- ]\d+s?| (?:twos?|threes?|fours?|fives?))|bab(?:y|ies)|toddlers?|pushchairs?|high chairs?|aged \d+|years? old|\d+ or over
+      child(?:ren)?|children[’']s|kids?|under(?:s|[- ]\d+s?(?! ?(?:kg|cm|m\b|%|€|litres?))| (?:twos?|threes?|fours?|fives?))|bab(?:y|ies)|toddlers?|pushchairs?|high chairs?|aged \d+|years? old|\d+ or over
       kind(?:er)?\p{L}*|babys?|hochstuhl|wickel\p{L}*|niñ[oa]s?|chic[oa]s|menores|bebés?|enfants?|bébés?|bambin[ioae]|bimbi|ragazzi|kinderen|kind|peuters?|crianças?
     `,
     rather: WELCOME,
     never: words`family doctor|host family|children[’']s bikes?|wheels?`,
-    unlike: words`key|seat|booster|photographs?|fetched|invoice`,
+    unlike: words`key|seat|booster|photographs?|fetched|invoice|insured`,
   },
   {
     name: 'dogs',
@@ -114,7 +114,7 @@ export const VISIT: readonly Topic[] = [
     askedAs: words`
       (?:minimum|maximum) age|age (?:limit|restrictions?)|how old|mindestalter|altersgrenze|altersbeschränkung|wie alt|edad (?:mínima|máxima)|límite de edad|(?:cuántos )?años|âge (?:minimum|minimal)|limite d[’']âge|quel âge|età (?:minima|massima)|limiti? d[i’'] ?età|quanti anni|minimumleeftijd|leeftijdsgrens|hoe oud|idade mínima|limite de idade|quantos anos
     `,
-    told: /(?<!\p{L})(?:(?:at least|from|over|under|aged?|minimum|below|older than|younger than|must be|ages?) (?:the age of )?(?:\d{1,2})(?!\d|[:.,]\d| ?(?:[€£$%°]|kg|km|cm|m\b|am\b|pm\b|uhr|h\b|hours?|days?|weeks?|minutes?|people|persons?|personen|pers|euro|eur\b|gb|mb|wochen|tage|stunden|minuten|semanas|días|horas|euros|jours|heures|semaines|giorni|ore|dagen|uur|dias|of |january|february|march|april|may|june|july|august|september|october|november|december))|under \d{1,2}s|\d{1,2} (?:or|and) (?:over|older|above)|(?:at least|from|aged?|under|over|until) (?:six|eight|ten|twelve|sixteen|eighteen|twenty-one|\d+)(?: to \d+)? (?:years?|months)(?: old| of age)?(?! (?:of|ago|later))|\d+ to \d+ year-olds|(?:from|children|given at) \p{L}+ (?:months|weeks)|\d+ (?:months|years?) to \d+ years|mindestens \d+ jahre|ab (?:\d{1,2}|\p{L}+) (?:j\.|jahren)|unter \d+ jahren|bis \d+ jahren?|jünger als \d+|volljährig|mindestalter|altersstufen|edad (?:mínima|máxima)|mayor(?:es)? de \d+|menores de \d+|desde (?:los )?\d+ años|desde los \d+|de \d+ a \d+ años|mín\. \d+ años|dès \d+ ans|à partir de \d+ ans|moins de \d+ ans|avant \d+ ans|\d+ (?:–|-|à) \d+ ans|dai \d+ anni|minori|maggiorenn\p{L}*|vanaf \d+ (?:jaar|maanden)|minimaal \p{L}+ (?:jaar|maanden)|onder de \d+|jonger dan \d+|\d\d\+|maiores de \d+|a partir d[oe]s? \d+ anos|idade mínima)(?!\p{L})/iu,
+    told: /(?<!\p{L})(?:(?:at least|from the age of|over|under|aged?|minimum|below|older than|younger than|must be|ages?) (?:the age of )?(?:\d{1,2})(?!\d|[:.,]\d| ?(?:[€£$%°]|kg|km|cm|m\b|am\b|pm\b|uhr|h\b|hours?|days?|weeks?|minutes?|people|persons?|personen|pers|euro|eur\b|gb|mb|wochen|tage|stunden|minuten|semanas|días|horas|euros|jours|heures|semaines|giorni|ore|dagen|uur|dias|of |january|february|march|april|may|june|july|august|september|october|november|december))|under \d{1,2}s|\d{1,2} (?:or|and) (?:over|older|above)|(?:at least|from|aged?|under|over|until) (?:six|eight|ten|twelve|sixteen|eighteen|twenty-one|\d+)(?: to \d+)? (?:years?|months)(?: old| of age)?(?! (?:of|ago|later))|from (?:age )?\d{1,2}(?= (?:years|upwards|up)|\+)|ages \d+|\d+ to \d+ year-olds|(?:from|children|given at) \p{L}+ (?:months|weeks)|\d+ (?:months|years?) to \d+ years|mindestens \d+ jahre|ab (?:\d{1,2}|\p{L}+) (?:j\.|jahren)|unter \d+ jahren|bis \d+ jahren?|jünger als \d+|volljährig|mindestalter|altersstufen|edad (?:mínima|máxima)|mayor(?:es)? de \d+|menores de \d+|desde (?:los )?\d+ años|desde los \d+|de \d+ a \d+ años|mín\. \d+ años|dès \d+ ans|à partir de \d+ ans|moins de \d+ ans|avant \d+ ans|\d+ (?:–|-|à) \d+ ans|dai \d+ anni|minori|maggiorenn\p{L}*|vanaf \d+ (?:jaar|maanden)|minimaal \p{L}+ (?:jaar|maanden)|onder de \d+|jonger dan \d+|\d\d\+|maiores de \d+|a partir d[oe]s? \d+ anos|idade mínima)(?!\p{L})/iu,
     tells: '',
     rather: words`
       must|minimum|mindest\p{L}*|mínima|at least|only|need|members?|driver|kinder|children|child|obligatoire|interdite|necesitan|volljährig|mayor(?:es)?|erlaubt
@@ -122,7 +122,7 @@ export const VISIT: readonly Topic[] = [
     never: words`
       guarantee|warranty|garantie|data|invoice|laptop|ago|since|valid|vouchers?
     `,
-    unlike: words`experience|free|kept`,
+    unlike: words`experience|free|kept|gratis|gratuit\p{L}*|kostenlos|frei`,
   },
   {
     name: 'directions',
@@ -133,12 +133,12 @@ export const VISIT: readonly Topic[] = [
       wie komm(?:e|en|t) (?:ich|wir|man) (?:am besten )?(?:zu (?:ihnen|euch|dir)|dahin|dorthin|hin)|anfahrt|c[oó]mo (?:se )?(?:llego|llegar|llegamos|llega)(?: hasta (?:ahí|allí|allá|vosotros|ustedes))?|comment (?:puis-je |peut-on |on (?:fait pour )?)?(?:venir|vous rejoindre|y aller|arriver|se rendre)(?: chez vous| jusqu[’']à vous)?|come (?:si |vi |posso )?(?:arriv\p{L}*|raggiung\p{L}*)(?: (?:da voi|lì|qui))?|hoe kom ik (?:het best(?:e)? )?(?:bij (?:jullie|u)|daar|er)|como (?:posso |se )?(?:cheg\p{L}*|ir)(?: até (?:vós|vocês|aí|lá))?
     `,
     cues: ['place', 'none'],
-    told: /(?<!\p{L})(?:by (?:car|train|bus|bike|tram|metro|underground|public transport)|(?:minutes?|miles?|km|metres?|\d m) (?:\p{L}+ ){0,4}(?:from|walk|on foot|away)|nearest (?:station|airport|stop)|(?:bus|tram|metro|train) (?:line )?\d+|(?:train|bus|tram|shuttle)s? (?:to|from|leaves|stops|runs|every)|the \d+ bus|from the [am]\d+|take the|junction \d+|exit \d+|(?:first|second|third) (?:gate|turn\p{L}*|left|right)|turn (?:left|right)|find us|station is|airport|drop-off|arrivals hall|haltestelle|(?:vom |bahnhof)\p{L}*|mit dem (?:auto|bus|zug)|(?:bus|linie|tram) \d+|ausfahrt|anfahrt|anreise|gegenüber|neben (?:der|dem)|sie finden uns|u-bahn|estaci[oó]n|autob[uú]s|colectivo|metro \p{L}+,|parada|salida \d+|frente a\p{L}*|en coche|por la n-\d+|aeropuerto|gare|autobus|tramway|arrêts?|sortez|sortie|en voiture|à pied|derrière|covoiturage|stazione|fermata|uscita|in auto|a piedi|halte|afslag|met de (?:auto|trein|bus)|estação|paragem|comboio|autocarro|saída|vis-à-vis)(?!\p{L})/iu,
+    told: /(?<!\p{L})(?:by (?:car|train|bus|bike|tram|metro|underground|public transport)|(?:minutes?|miles?|km|metres?|\d m) (?:\p{L}+ ){0,4}(?:from|walk|on foot|away)|nearest (?:station|airport|stop)|(?:bus|tram|metro|train) (?:line )?\d+|(?:train|bus|tram|shuttle)s? (?:to|from|leaves|stops|runs|every)|the \d+ bus|from the [am]\d+|take the|junction \d+|exit \d+|(?:first|second|third) (?:gate|turn\p{L}*|left|right)|turn (?:left|right)|find us|station is|airport|drop-off|arrivals hall|haltestelle|bahnhof\p{L}*|vom (?:flughafen|zentrum|marktplatz)|mit dem (?:auto|bus|zug)|(?:bus|linie|tram) \d+|ausfahrt|anfahrt|anreise|gegenüber|neben (?:der|dem)|sie finden uns|u-bahn|estaci[oó]n|autob[uú]s|colectivo|metro \p{L}+,|parada|salida \d+|frente a\p{L}*|en coche|por la n-\d+|aeropuerto|gare|autobus|tramway|arrêts?|sortez|sortie|en voiture|à pied|derrière|covoiturage|stazione|fermata|uscita|in auto|a piedi|halte|afslag|met de (?:auto|trein|bus)|estação|paragem|comboio|autocarro|saída|vis-à-vis)(?!\p{L})/iu,
     tells: '',
     rather: words`
       station|bus|train|tram|by car|bahnhof|estación|gare|stazione|metro|bus|minutes
     `,
-    never: words`excursion|ausflug|excursion|day \d|tag \d|return|brings`,
+    never: words`excursion|ausflug|excursion|day \d|tag \d|return|brings|more than|break down|trips`,
     orElse: 'street',
     elseAs: 'unsure',
   },
