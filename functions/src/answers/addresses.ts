@@ -18,9 +18,12 @@ export const holdsStreet = (text: string): boolean => STREET.test(text) || NAMED
 /** A street and its number, a postcode and a town. */
 const ADDRESS_LINE =
   /\p{L}\s\d+\s?[A-Za-z]?,\s(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})\s\p{Lu}/u
-/** Nothing but a street and its number: 12 Quay Street, Hafenstraße 12, Rue du Port 4. */
+/**
+ * Nothing but a street and its number, in small letters: 12 quay street, hafenstraße 12, rue du port 4.
+ * A pattern of letters in any case takes three times as long to be compiled.
+ */
 const STREET_LINE =
-  /^(?:\d{1,4}\s?[a-z]?,?\s(?:\p{L}[\p{L}.'’-]*\s){1,4}?(?:street|road|lane|square|avenue|close|drive|way|quay|hill|row|st|rd|ave)\.?|\p{L}[\p{L}.'’ -]{2,40}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|vej|gade|katu|tie|utca|út)\s\d{1,4}\s?[a-z]?|(?:rue|avenue|av\.|boulevard|place|quai|calle|c\/|avenida|plaza|paseo|via|viale|piazza|corso|rua|praça|ul\.|ulica)\s(?:\p{L}[\p{L}.'’-]*,?\s){1,5}\d{1,4}\s?[a-z]?|\d{1,4},?\s(?:bis,?\s)?(?:rue|avenue|boulevard|place|quai)\s\p{L}[\p{L}.'’ -]{2,40})$/iu
+  /^(?:\d{1,4}\s?[a-z]?,?\s(?:\p{L}[\p{L}.'’-]*\s){1,4}?(?:street|road|lane|square|avenue|close|drive|way|quay|hill|row|st|rd|ave)\.?|\p{L}[\p{L}.'’ -]{2,40}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|vej|gade|katu|tie|utca|út)\s\d{1,4}\s?[a-z]?|(?:rue|avenue|av\.|boulevard|place|quai|calle|c\/|avenida|plaza|paseo|via|viale|piazza|corso|rua|praça|ul\.|ulica)\s(?:\p{L}[\p{L}.'’-]*,?\s){1,5}\d{1,4}\s?[a-z]?|\d{1,4},?\s(?:bis,?\s)?(?:rue|avenue|boulevard|place|quai)\s\p{L}[\p{L}.'’ -]{2,40})$/u
 /** A town with its postcode, on a line of its own. */
 const TOWN_LINE =
   /^(?:(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})(?:\s[A-Z]{2})?,?\s\p{Lu}[\p{L}.'’ /-]{1,40}|\p{Lu}[\p{L}.'’ -]{1,40},?\s(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]{2},?\s\d{5}(?:-\d{4})?))$/u
@@ -35,7 +38,8 @@ const MAY_BE_REACH = /[\d@]|www\.|:\/\//
 const mayBe = (signs: RegExp, text: string): boolean =>
   text.length <= LONGEST_LINE && signs.test(text)
 
-const isStreetLine = (text: string): boolean => mayBe(MAY_BE_POSTAL, text) && STREET_LINE.test(text)
+const isStreetLine = (text: string): boolean =>
+  mayBe(MAY_BE_POSTAL, text) && STREET_LINE.test(text.toLowerCase())
 const isTownLine = (text: string): boolean => mayBe(MAY_BE_POSTAL, text) && TOWN_LINE.test(text)
 
 /** Whether a line tells a street or a town, and nothing else. */

@@ -11,17 +11,18 @@ const TO = String.raw`[-–—]|to|till|until|through|bis|tot|til|do|a|à|às|al
 const RANGE = String.raw`${HOUR}\s?(?:${TO})\s?${HOUR}`
 /** What may stand behind hours; any other word is what a number counts: 9–12 people. */
 const BEHIND = String.raw`(?:and|or|dan|at|daily|hours|o[’']clock|und|et|ou|y|e|o|en|of|och|og|ja|i|a|és|și|и|та|τις?)(?!\p{L})`
+/** Texts are looked at in small letters: patterns of any case take three times as long to be compiled. */
 const HOURS = new RegExp(
   String.raw`(?<![\p{L}\d.,/€$£-]|[€$£]\s)${RANGE}(?![\d.,]\d|\s?[%€$£°]|\s?(?!${BEHIND})\p{L})|\d[:.][0-5]\d\s*[|\t]\s*\d{1,2}[:.][0-5]\d`,
-  'iu',
+  'u',
 )
 /** Nothing but hours: 9:00 – 12:00, 14:00 – 18:00. */
 const ONLY_HOURS = new RegExp(
   String.raw`^${RANGE}(?:\s?(?:[,;/&+]|${BEHIND})\s?${RANGE})*\.?$`,
-  'iu',
+  'u',
 )
 const SAYS_CLOSED = new RegExp(String.raw`(?<!\p{L})(?:${CLOSED})`, 'iu')
-const ONLY_CLOSED = new RegExp(String.raw`^(?:${CLOSED})\p{L}*\.?$`, 'iu')
+const ONLY_CLOSED = new RegExp(String.raw`^(?:${CLOSED})\p{L}*\.?$`, 'u')
 
 /** In UTF-16 units: longer lines tell more than hours, which nearly every line is known by. */
 const LONGEST_LINE = 80
@@ -35,11 +36,14 @@ export const mayTellHours = (line: string): boolean =>
   line.length <= LONGEST_CLOSED || NUMBER_OR_COLON.test(line)
 
 /** Whether a text holds hours from one to another, as they stand behind a day: 9–17, 9 to 5. */
-export const holdsHours = (text: string): boolean => HOURS.test(text)
+export const holdsHours = (text: string): boolean => HOURS.test(text.toLowerCase())
 
 /** Whether a line tells nothing but hours, or that something is closed. */
-export const isOnlyHours = (text: string): boolean =>
-  text.length <= LONGEST_LINE && (ONLY_HOURS.test(text) || ONLY_CLOSED.test(text))
+export function isOnlyHours(text: string): boolean {
+  if (text.length > LONGEST_LINE) return false
+  const small = text.toLowerCase()
+  return ONLY_HOURS.test(small) || ONLY_CLOSED.test(small)
+}
 
 /** Whether a text names a day of the week, or several. */
 export const namesDay = (text: string, language?: Language): boolean =>
