@@ -55,7 +55,7 @@ export interface BaseWords extends Base {
 const MEMORY_LIMIT = 4_000
 /** Room for what stands for them, roughly: for each passage, and besides. Two generations are kept. */
 const BYTES_PER_PASSAGE = 256
-const BYTES_BESIDES = 1_000_000
+const BYTES_BESIDES = 2_000_000
 
 /** By the first segment of a base. */
 const memories = new WeakMap<Segment, BaseWords>()
