@@ -9,6 +9,7 @@ import { languageOfQuestion } from '../question-language.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { quoteOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { hasOnePriceList } from '../topics/overview.ts'
+import { BESIDES } from '../topics/overview-words.ts'
 import { amountsIn } from './amounts.ts'
 import { labelOf, LONGEST_LABEL } from './labels.ts'
 
@@ -28,7 +29,7 @@ function headingOf(file: IndexedFile | undefined, passage: number): string {
     : labelOf(textOfUnit(file, heading), file.segment.language)
 }
 
-/** Headings below which such amounts stand, those with most of them first. */
+/** Headings below which such amounts stand, those with most of them first; last what is paid besides. */
 function headingsWithAmounts(
   files: readonly IndexedFile[],
   { cue, language }: Pick<Question, 'cue' | 'language'>,
@@ -48,7 +49,10 @@ function headingsWithAmounts(
       }
     }
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([heading]) => heading)
+  const isBeside = (heading: string): number => Number(BESIDES.test(heading))
+  return [...counts]
+    .toSorted(([a, many], [b, more]) => isBeside(a) - isBeside(b) || more - many)
+    .map(([heading]) => heading)
 }
 
 /** The first cell of a row, the name before a colon, or the heading. */

@@ -50,6 +50,6 @@ export const PRICE =
 export const BARE_PRICE = /\s\d{1,4}(?:[.,]\d\d|,-)?(?:\s*\([^)]*\))?$/u
 /** What is paid besides what is offered. */
 export const BESIDES = words`
-  shipping|postage|delivery|deposit|lost|late|fines?|deductible|excess
-  versand\p{L}*|lieferung|kaution|mahn\p{L}*|envíos?|fianza|livraison|port|caution|spedizione|cauzione|verzend\p{L}*|borg|envio|portes|ziel|destino|destination|zona
+  shipping|postage|delivery|deposit|lost|loss|damages?|breakages|late|fines?|deductible|excess
+  versand\p{L}*|lieferung|kaution|schäden|verlust|mahn\p{L}*|daños|dégâts|danni|schade|danos|envíos?|fianza|livraison|port|caution|spedizione|cauzione|verzend\p{L}*|borg|envio|portes|ziel|destino|destination|zona
 `
