@@ -68,7 +68,7 @@ const fewStemmers: Plugin = {
 
 /** Files of the engine that hold the words of one language; what else lies beside them has no such list. */
 const WORD_LIST =
-  /\/answers\/(?:kindred-words|generic-words|word-forms|glossary)\/(?<language>[a-z]+)\.ts$/
+  /\/answers\/(?:kindred-words|generic-words|word-forms|glossary|meant-phrases)\/(?<language>[a-z]+)\.ts$/
 const LISTED = /^export const (?<list>[A-Z_]+) = `/gm
 /** Languages whose words the search of the manual needs, as their files are called. */
 const WORDS_OF: ReadonlySet<string> = new Set(['english'])

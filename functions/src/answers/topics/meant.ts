@@ -1,5 +1,6 @@
 import { foldAccents } from '../stem.ts'
-import { MEANT_PHRASES } from './meant-phrases.ts'
+import type { Language } from '../language.ts'
+import { MEANT_PHRASES } from './meant-phrases/meant-phrases.ts'
 
 /** Words that follow one another, and the topic that is asked for with them. */
 interface Phrase {
@@ -16,16 +17,24 @@ const ANY_ENDING = '*'
 const KEY_LENGTH = 3
 
 const wordsOf = (text: string): string[] =>
-  foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}\p{N}]+\*?/gu) ?? []
+  foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** The phrases by how they begin. */
-function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
+/** Phrases by how they begin. */
+type Phrases = ReadonlyMap<string, readonly Phrase[]>
+
+/** What stands before the first phrase of a topic. */
+const NAMES_TOPIC = /^(\w+):/u
+
+function readPhrases(list: string): Phrases {
   const phrases = new Map<string, Phrase[]>()
-  for (const [topic, list] of Object.entries(MEANT_PHRASES)) {
-    for (const phrase of list.split(/[,\n]/)) {
-      const words = wordsOf(phrase)
-      if (words.length === 0) continue
-      const isDistinct = words.length > 1 || phrase.trim().startsWith(DISTINCT)
+  let topic = ''
+  for (const line of list.split('\n')) {
+    topic = NAMES_TOPIC.exec(line)?.[1] ?? topic
+    for (const listed of line.replace(NAMES_TOPIC, '').split(',')) {
+      const phrase = listed.trim()
+      if (phrase === '') continue
+      const words = phrase.replace(DISTINCT, '').split(' ')
+      const isDistinct = words.length > 1 || phrase.startsWith(DISTINCT)
       const key = words[0]!.replace(ANY_ENDING, '').slice(0, KEY_LENGTH)
       const same = phrases.get(key)
       if (same === undefined) phrases.set(key, [{ words, topic, isDistinct }])
@@ -35,8 +44,16 @@ function readPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   return phrases
 }
 
-/** Read at the first question, not when the server starts. */
-let byBeginning: ReadonlyMap<string, readonly Phrase[]> | undefined
+/** Read at the first question in a language, not when the server starts. */
+const byLanguage = new Map<Language, Phrases>()
+
+function phrasesIn(language: Language): Phrases {
+  const known = byLanguage.get(language)
+  if (known !== undefined) return known
+  const phrases = readPhrases(MEANT_PHRASES[language] ?? '')
+  byLanguage.set(language, phrases)
+  return phrases
+}
 
 const isWord = (word: string | undefined, pattern: string): boolean =>
   word !== undefined &&
@@ -58,13 +75,13 @@ export interface Meant {
 }
 
 /** The topic that a question speaks of in words that do not name it; `null` where it speaks of none. */
-export function topicMeant(text: string): Meant | null {
+export function topicMeant(text: string, language: Language): Meant | null {
   const said = wordsOf(text)
   if (said.length > MOST_WORDS) return null
-  byBeginning ??= readPhrases()
+  const phrases = phrasesIn(language)
   const places = new Map<string, Set<number>>()
   for (let at = 0; at < said.length; at++) {
-    for (const phrase of byBeginning.get(said[at]!.slice(0, KEY_LENGTH)) ?? []) {
+    for (const phrase of phrases.get(said[at]!.slice(0, KEY_LENGTH)) ?? []) {
       if (said.length > FEW_WORDS && !phrase.isDistinct) continue
       if (!standsAt(phrase, said, at)) continue
       const known = places.get(phrase.topic) ?? new Set()

@@ -150,7 +150,7 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
 
 /** The topic that a question means in words that do not name it, whatever else it says; `null` where it means none. */
 function topicSaidOtherwise(text: string, question: SearchedQuestion): AskedTopic | null {
-  const meant = topicMeant(text)
+  const meant = topicMeant(text, question.askedIn)
   const known = KNOWN.find(({ topic }) => topic.name === meant?.topic)
   if (meant === null || known === undefined) return null
   if (ASKS_WHICH.test(text) || GOES_ON.test(text)) return null

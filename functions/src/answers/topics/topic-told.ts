@@ -114,6 +114,8 @@ function unitsOfTopic(
   const words = knownOf(found, asked)
   const unknown = particular.length - words.length
   if (isMeant && (words.length >= SEVERAL || unknown >= MANY)) return null
+  // What one thing costs is told by more than the list that it may stand in.
+  if (isMeant && topic.isAskedBack === true && particular.length > 0) return null
   const telling = unitsTelling(files, found, topic).filter(speaking(files, found, words, hasName))
   if (telling.length > 0) return withUnits(files, found, telling, isTrusted ? 'sure' : 'unsure')
   const mayBeTold = !spells || words.length > 0 || hasName || !isReadWhole(files)
