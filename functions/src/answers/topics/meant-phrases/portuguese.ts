@@ -159,9 +159,9 @@ included: tenho direito por, pagar a parte, tudo incluido, ja cobre, incluido, c
   ja inclui, preco inclui, valor inclui, o que inclui, que inclui o, inclui o, o que vem no, vem no pacote,
   vem incluido, custos escondidos, custos ocultos, taxas escondidas, taxa extra, taxas extra*, taxas adicionais,
   custo adicional, custos adicionais, custo extra, cobrado a parte, cobrad* separadamente, separadamente,
-  pagam se a parte, paga se a parte, sao a parte, pago a parte, pago mais alguma, pagar mais alguma, com iva,
-  iva incluido, impostos incluidos, preco final, valor cobre, valor final, que engloba, engloba o plano,
-  tenho direito a que, com direito a, recebo por esse, surpresas na conta, ha extras, extras, algum suplemento
+  pagam se a parte, paga se a parte, sao a parte, pago a parte, pago mais alguma, pagar mais alguma, preco final,
+  valor cobre, valor final, que engloba, engloba o plano, tenho direito a que, com direito a, recebo por esse,
+  surpresas na conta, ha extras, extras, algum suplemento
 complaint: +descontent*, reclamac*, correr mal, queixa, insatisfeit*, reclamar, uma reclamacao, reclamacao,
   livro de reclamacoes, reclamacoes, posso reclamar, onde reclamo, quero reclamar, para reclamar, me queixo, queixar*,
   uma queixa, as queixas, minhas queixas, apresentar queixa, muito insatisfeit*, nao fiquei satisfeit*,
