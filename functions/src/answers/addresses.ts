@@ -20,7 +20,7 @@ const ADDRESS_LINE =
   /\p{L}\s\d+\s?[A-Za-z]?,\s(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})\s\p{Lu}/u
 /**
  * Nothing but a street and its number, in small letters: 12 quay street, hafenstraße 12, rue du port 4.
- * A pattern of letters in any case takes three times as long to be compiled.
+ * A pattern of letters in any case takes up to three times as long to be compiled.
  */
 const STREET_LINE =
   /^(?:\d{1,4}\s?[a-z]?,?\s(?:\p{L}[\p{L}.'’-]*\s){1,4}?(?:street|road|lane|square|avenue|close|drive|way|quay|hill|row|st|rd|ave)\.?|\p{L}[\p{L}.'’ -]{2,40}(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|plein|laan|gatan|gata|vägen|vej|gade|katu|tie|utca|út)\s\d{1,4}\s?[a-z]?|(?:rue|avenue|av\.|boulevard|place|quai|calle|c\/|avenida|plaza|paseo|via|viale|piazza|corso|rua|praça|ul\.|ulica)\s(?:\p{L}[\p{L}.'’-]*,?\s){1,5}\d{1,4}\s?[a-z]?|\d{1,4},?\s(?:bis,?\s)?(?:rue|avenue|boulevard|place|quai)\s\p{L}[\p{L}.'’ -]{2,40})$/u

@@ -87,13 +87,14 @@ function isPlacedAsDate(text: string, { start, end }: Span, short: Short): boole
 /** What stands in every Portuguese day that is named by its number: cheap to look for. */
 const MAY_BE_NUMBERED = /ª|feira|segund|ter[cç]a|quart|quint|sext/iu
 
-/** Which of the phrases a text may hold. */
-const mayHold = createPrefilter(DATE_PHRASES.map(([phrase]) => phrase))
+/** Tells which of the phrases a text may hold; made for the first text, not when the server starts. */
+let mayHold: ReturnType<typeof createPrefilter> | undefined
 
 /** The text with one word for days that several stand for. */
 function withPhrases(text: string): string {
   const inOneWord = (said: string, [phrase, word]: readonly [RegExp, string]): string =>
     said.replace(phrase, word)
+  mayHold ??= createPrefilter(DATE_PHRASES.map(([phrase]) => phrase))
   const may = mayHold(text)
   const said = DATE_PHRASES.filter((_, at) => (may & (1 << at)) !== 0).reduce(inOneWord, text)
   return MAY_BE_NUMBERED.test(said) ? PORTUGUESE_DAYS.reduce(inOneWord, said) : said

@@ -11,7 +11,7 @@ const TO = String.raw`[-–—]|to|till|until|through|bis|tot|til|do|a|à|às|al
 const RANGE = String.raw`${HOUR}\s?(?:${TO})\s?${HOUR}`
 /** What may stand behind hours; any other word is what a number counts: 9–12 people. */
 const BEHIND = String.raw`(?:and|or|dan|at|daily|hours|o[’']clock|und|et|ou|y|e|o|en|of|och|og|ja|i|a|és|și|и|та|τις?)(?!\p{L})`
-/** Texts are looked at in small letters: patterns of any case take three times as long to be compiled. */
+/** Texts are looked at in small letters: patterns of any case take up to three times as long to be compiled. */
 const HOURS = new RegExp(
   String.raw`(?<![\p{L}\d.,/€$£-]|[€$£]\s)${RANGE}(?![\d.,]\d|\s?[%€$£°]|\s?(?!${BEHIND})\p{L})|\d[:.][0-5]\d\s*[|\t]\s*\d{1,2}[:.][0-5]\d`,
   'u',

@@ -163,13 +163,13 @@ interface PriceList {
   readonly weight: number
 }
 
-/** The lists of prices, the longest first. */
-function priceLists(files: readonly IndexedFile[]): readonly PriceList[] {
+/** The lists of prices among passages, the longest first. */
+function priceLists(passages: readonly (readonly Read[])[]): readonly PriceList[] {
   const weightOf = (reads: readonly Read[]): number =>
     Math.min(LISTED_LINES, reads.filter(isPricedLine).length) +
     SENTENCE_SHARE * Math.min(LISTED_LINES, reads.length) +
     (isHeadedByPrices(reads[0]!) ? HEADING_LINES : 0)
-  return readAll(files)
+  return passages
     .map((reads) => reads.filter(isPriced))
     .filter(([first, ...others]) => {
       if (first === undefined) return false
@@ -180,13 +180,11 @@ function priceLists(files: readonly IndexedFile[]): readonly PriceList[] {
     .toSorted((a, b) => b.weight - a.weight)
 }
 
-const unitsOf = ({ reads }: PriceList): readonly TellingUnit[] =>
-  reads.map(({ file, passage, unit }) => ({ file, passage, unit, score: 1 }))
-
 /** The lines of the longest list of prices; none where there is no list of them. */
 export function unitsPricing(files: readonly IndexedFile[]): readonly TellingUnit[] {
-  const [best] = priceLists(files)
-  return best === undefined ? [] : unitsOf(best)
+  const [best] = priceLists(readAll(files))
+  if (best === undefined) return []
+  return best.reads.map(({ file, passage, unit }) => ({ file, passage, unit, score: 1 }))
 }
 
 /** By so much the list of a business outweighs what else has a price. */
@@ -194,13 +192,14 @@ const OUTWEIGHS = 2
 
 /** Whether there is one list of prices, and nothing like as many under any other heading. */
 export function hasOnePriceList(files: readonly IndexedFile[]): boolean {
-  const [list] = priceLists(files)
+  const passages = readAll(files)
+  const [list] = priceLists(passages)
   if (list === undefined) return false
   const headingOf = ({ file, heading }: Read): string => `${file} ${heading}`
   const first = list.reads[0]!
   const own = headingOf(first)
   const counts = new Map([[own, BEGINS_WITH_PRICES.test(first.heading) ? HEADING_LINES : 0]])
-  for (const read of readAll(files).flat().filter(isPriced)) {
+  for (const read of passages.flat().filter(isPriced)) {
     const at = headingOf(read)
     counts.set(at, (counts.get(at) ?? 0) + 1)
   }
