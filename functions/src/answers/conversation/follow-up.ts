@@ -167,6 +167,16 @@ export const readWithTold = (
     null,
   )
 
+/** A question; what was offered to choose from is mostly none. */
+const IS_QUESTION = /[?？]\s*$/u
+
+/** Whether a message asks for something of its own, and is none of what was offered: Are dogs allowed? */
+function asksForTopic(files: readonly IndexedFile[], text: string): boolean {
+  if (!IS_QUESTION.test(text)) return false
+  const { question, units } = findEvidence(files, text)
+  return question.topic !== null && units[0]?.surety !== undefined
+}
+
 /**
  * Reads a message as the conversation means it. One that names its own subject is left as it is;
  * one that goes on from the question before (and on Sundays?), names nothing (why?) or points back
@@ -183,7 +193,9 @@ export function understand(
   const texts = earlier.map((asked) => asked.text)
   const ofBoth = withBothNames(text, texts, languagesOf(files))
   if (ofBoth !== null) return ofBoth
-  if (last.kind !== 'clarification' && !isOpen(files, text)) return text
+  const standsAlone =
+    last.kind === 'clarification' ? asksForTopic(files, text) : !isOpen(files, text)
+  if (standsAlone) return text
   const before = understand(files, last.text, earlier.slice(0, -1))
   return readTogether(files, text, before) ?? text
 }

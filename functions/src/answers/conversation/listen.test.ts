@@ -129,6 +129,20 @@ describe('a price that is asked for without a name', () => {
     })
   })
 
+  it('is given up by whoever asks for something else then', () => {
+    const paying = fileOf(
+      'paying.txt',
+      'Paying\n\nWe accept cash up to £1,000, debit and credit cards, and bank transfer.',
+    )
+    const earlier = [
+      { question: 'How much does it cost?', kind: 'clarification', output: '', places: [] },
+    ] as const
+    expect(say([paying], 'Can I pay by card?', earlier)).toMatchObject({
+      kind: 'question',
+      text: 'Can I pay by card?',
+    })
+  })
+
   it('is not asked back twice', () => {
     const earlier = [
       { question: 'How much does it cost?', kind: 'clarification', output: '', places: [] },
