@@ -54,6 +54,10 @@ const areEntries = (text: string, next: string): boolean => isEntry(text) && isE
 /** Three things or more, where no blank parts them, or in Korean: エアコン、テレビ、冷蔵庫. */
 const ENUMERATION = /^(?:[^,、，]+[、，]){2}[^,、，]|^(?:[^,]*\p{sc=Hangul}[^,]*,){2}[^,]/u
 
+/** A line of a price list that tells a price of none: Under fours free. */
+const COSTS_NOTHING =
+  /(?<!\p{L})(?:free(?: of charge)?|kostenlos|kostenfrei|frei|gratis|gratuit(?:e?s?|[oa]s?)|ingyen(?:es)?|zdarma|zadarmo|za darmo|bezpłatnie|bezplatne|besplatno|brezplačno|бесплатно|безкоштовно|безплатно|ücretsiz|δωρεάν|nemokamai|bez maksas|tasuta|ilmainen|maksutta|مجاني|免费|無料|무료)$/iu
+
 const QUESTION_WORDS = 30
 
 /** Short, without a full stop, and something follows that it can be the heading of. */
@@ -72,6 +76,7 @@ export function isHeading(block: Block, next: Block | undefined): boolean {
   if (endsInQuestionMark(text) && !/[.!。！۔]/.test(text)) return true
   if (/[.!:;,…。！：；，、।۔؛،]$/.test(text) || isLabel(text)) return false
   if (ENUMERATION.test(text)) return false
+  if (COSTS_NOTHING.test(text) && next !== undefined && tellsDetail(next.text)) return false
   if (tellsDayHours(text)) return false
   if (block.lines.some((line) => tellsDetail(line.text)))
     return next !== undefined && isRow(next.text) && isDay(text)

@@ -1,3 +1,4 @@
+import { wordsTelling } from './amounts/base-amounts.ts'
 import { wordsOfBase, type BaseWords } from './base-words.ts'
 import { datesBeside, daysIn } from './dates-beside.ts'
 import { streetsIn } from './cue-words/cue-words.ts'
@@ -5,7 +6,7 @@ import { splitCompound, writesCompounds } from './compounds.ts'
 import { isTranslated } from './glossary/glossary.ts'
 import { isAskedFor, isGeneric, shareOfGeneric } from './generic-words/generic-words.ts'
 import type { SearchedQuestion } from './searched-question.ts'
-import { kindredReadings, readingsOf } from './readings.ts'
+import { kindredReadings, readingsBeside, readingsOf } from './readings.ts'
 import { relatedWords } from './related-words.ts'
 import { matchesOf, type StandIns } from './stand-ins.ts'
 import type { IndexedFile } from './unit-terms.ts'
@@ -71,11 +72,20 @@ const synonymsOf = (word: string, synonyms: Synonyms): string[] =>
 function standInsOf(
   word: string,
   question: SearchedQuestion,
-  base: BaseWords,
+  files: readonly IndexedFile[],
   synonyms: Synonyms,
 ): StandIns {
+  const base = wordsOfBase(files)
   const { askedIn, asksForAddress, cue, dates, implied, isPlain, language, words } = question
   const spelled = question.spelled.get(word) ?? word
+  const amount = question.amounts.find((each) => each.word === word)
+  if (amount !== undefined) {
+    const telling = wordsTelling(files, amount)
+    const { dimension, value, isCounted } = amount
+    const key = `${dimension} ${value} ${isCounted ? word : ''}`
+    if (telling.length > 0)
+      return base.standInsOf(key, word, () => readingsBeside(isCounted ? word : '', telling, base))
+  }
   // Where are you? An address is better than whatever else is related to one.
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0
   // Opening hours are told by days, an address by a street, and beside no word that asks for them; in
@@ -148,16 +158,18 @@ export function findConcepts(
 ): Concept[] {
   const base = wordsOfBase(files)
   return partsOf(question, base, synonyms).map((word) => {
-    const standIns = standInsOf(word, question, base, synonyms)
+    const standIns = standInsOf(word, question, files, synonyms)
     const { word: first, holding, isSaid } = standIns
     const implied = question.implied.has(word) || question.implied.has(first)
-    const generic =
+    const isAge = question.amounts.some((each) => each.word === word && each.dimension === 'age')
+    const isFiller =
       isGeneric(word, question.askedIn) ||
       question.byTheWay.has(word) ||
       (!isSaid && (isAskedFor(word) || question.self().has(word))) ||
       (isGeneric(first, question.language) &&
         (first === word || word.length >= LEAST_GENERIC_LENGTH)) ||
       (implied && question.cue !== 'discount')
+    const generic = isFiller && !isAge
     const idf = idfOf(base, holding)
     const genericShare = generic ? shareOfGeneric(isSaid || implied) : 1
     return {
@@ -177,9 +189,15 @@ export type ConceptsByTerm = ReadonlyMap<
   { readonly concept: number; readonly credit: number }
 >
 
-export function conceptsByTerm(concepts: readonly Concept[], file: number): ConceptsByTerm {
+/** @param but places of concepts that are told by more than a term */
+export function conceptsByTerm(
+  concepts: readonly Concept[],
+  file: number,
+  but?: ReadonlySet<number>,
+): ConceptsByTerm {
   const byTerm = new Map<number, { concept: number; credit: number }>()
   for (const [concept, { standIns }] of concepts.entries()) {
+    if (but?.has(concept) === true) continue
     for (const { term, credit } of matchesOf(standIns, file)) {
       if (credit > (byTerm.get(term)?.credit ?? 0)) byTerm.set(term, { concept, credit })
     }

@@ -84,8 +84,8 @@ export function neededCoverage(passages: number, language: Language): number {
 }
 
 /** A part or number of something is told by nothing that does not name both. */
-const asksOfPart = ({ thing, definition, cue }: Question): boolean =>
-  thing !== '' || definition !== null || TOLD_BY_NUMBER.has(cue)
+const asksOfPart = ({ thing, definition, cue, amounts }: Question): boolean =>
+  thing !== '' || definition !== null || (TOLD_BY_NUMBER.has(cue) && amounts.length === 0)
 
 /**
  * Whether a unit may answer that holds but one of the things that were named (Can I drive to

@@ -1,4 +1,10 @@
-import { countOthers, datesIn } from './calendar.ts'
+import {
+  amountsBeside,
+  NOTHING_BESIDE,
+  type AmountsTold,
+  type Told,
+} from './amounts/base-amounts.ts'
+import { datesIn } from './calendar.ts'
 import { ALL_DAYS } from './dates-by-name.ts'
 import type { Retrieval } from './retrieve.ts'
 import { conceptsByTerm } from './concepts.ts'
@@ -10,7 +16,7 @@ import { leansBack } from './leaning-words.ts'
 import type { Question } from './question.ts'
 import { RELATED_CREDIT } from './related-words.ts'
 import { kindOfUnit } from './segment.ts'
-import { headerOf, isHeader } from './unit-context.ts'
+import { headerOf, headingOf, isHeader } from './unit-context.ts'
 import {
   quoteOfUnit,
   termsOfText,
@@ -21,7 +27,7 @@ import {
 import { isOfOtherSense } from './other-senses.ts'
 import type { Surety } from './predicates/sureness.ts'
 import { SPEAKABLE, type UnitKind } from './unit-kinds.ts'
-import { datingOf } from './unit-dates.ts'
+import { datingOf, otherDatesOf } from './unit-dates.ts'
 import { shareOf, weighUnit, type Weighing } from './weigh-unit.ts'
 
 /** A unit that may be said, and how well it answers. */
@@ -57,7 +63,10 @@ export interface RankedUnit {
   readonly fits: boolean
   /** Whether it holds that or what may be it. */
   readonly mayFit: boolean
-  /** Days or months that it speaks of where it leaves out those asked for; known of the best units only. */
+  /**
+   * Days or months that it speaks of where it leaves out those asked for, or 1 where it does so with
+   * an amount; known of the best units only.
+   */
   readonly otherDates: number
   /** Whether it was found by its meaning, with few of the words asked or none. */
   readonly isMeant?: boolean
@@ -73,6 +82,8 @@ const FOREIGN_PENALTY = -0.3
 const SHORT_UNIT = 2
 
 const NO_OBJECTS: ReadonlySet<string> = new Set()
+const NONE_TOLD: readonly Told[] = []
+const NO_AMOUNTS = (): readonly Told[] => NONE_TOLD
 
 /** The units of the found passages that may be said, the best answer first. */
 export function rankUnits(
@@ -86,18 +97,20 @@ export function rankUnits(
   const ranked = new Map<string, RankedUnit>()
   const weighings = new Map<number, Weighing>()
   const dating = datingOf(concepts, question)
+  const amounts = amountsBeside(files, concepts, question.amounts)
   const hasOwn = files.some(({ segment }) => segment.language === question.language)
   for (const { file } of passages) {
     if (weighings.has(file)) continue
     weighings.set(file, {
       concepts,
-      byTerm: conceptsByTerm(concepts, file),
+      byTerm: conceptsByTerm(concepts, file, amounts?.places),
       total,
       isDefinition: question.definition !== null,
       deed: question.deed,
       isReason: question.cue === 'reason',
       essential: question.essential,
       objects: question.asked?.objects ?? NO_OBJECTS,
+      toldBeside: amounts === null ? NO_AMOUNTS : (unit) => amounts.tell(file, unit).told,
     })
   }
   for (const { file, passage, score: passageScore } of passages) {
@@ -131,13 +144,7 @@ export function rankUnits(
       })
     }
   }
-  return withSigns(files, [...ranked.values()], question, weighings)
-}
-
-/** Text of the heading that a passage stands under; '' where it has none. */
-function headingOf(file: IndexedFile, passage: number): string {
-  const heading = file.segment.passageHeading[passage]!
-  return heading < 0 ? '' : textOfUnit(file, heading)
+  return withSigns(files, [...ranked.values()], question, { weighings, amounts })
 }
 
 const shortness = (file: IndexedFile, unit: number, kind: UnitKind): number =>
@@ -206,18 +213,6 @@ export function fitOf(
   return header >= 0 && namesColumnOf(quoteOfUnit(file, header), cue) ? 1 : fit
 }
 
-/** Days or months but for those asked that a unit speaks of, or where it names none what it stands under. */
-function otherDatesOf(
-  file: IndexedFile,
-  { passage }: RankedUnit,
-  text: string,
-  { dates }: Question,
-): number {
-  const { language } = file.segment
-  const dated = datesIn(text, language) === 0 ? headingOf(file, passage) : text
-  return countOthers(dated, dates(), language)
-}
-
 /** Whether a unit, or what it stands under, is the one that was asked for by its number. */
 const isOfNumber = (
   file: IndexedFile,
@@ -244,7 +239,10 @@ function withSigns(
   files: readonly IndexedFile[],
   units: readonly RankedUnit[],
   question: Question,
-  weighings: ReadonlyMap<number, Weighing>,
+  {
+    weighings,
+    amounts,
+  }: { readonly weighings: ReadonlyMap<number, Weighing>; readonly amounts: AmountsTold | null },
 ): RankedUnit[] {
   let best = 0
   let mostUnsaid = 0
@@ -258,11 +256,17 @@ function withSigns(
     .map((unit) => {
       if (unit.score < within && question.hasOtherSense === null) return unit
       const text = textOfUnit(files[unit.file]!, unit.unit)
+      const { told, isOfOthers } = amounts?.tell(unit.file, unit.unit) ?? NOTHING_BESIDE
+      // What others pay by their age or weight is no price for the one that was asked for.
+      const isOfOtherAmounts = isOfOthers && isMeasure(question.cue) && amounts?.areTold === true
       const otherDates =
-        question.dates() === 0 ? 0 : otherDatesOf(files[unit.file]!, unit, text, question)
+        question.dates() === 0
+          ? Number(isOfOtherAmounts)
+          : otherDatesOf(files[unit.file]!, unit.passage, text, question)
       // That it is closed on other days tells no hours of the one that was asked for.
       const isClosedElse = otherDates > 0 && question.cue === 'hours' && !/\d/u.test(text)
-      const fit = isClosedElse ? 0 : fitOf(files[unit.file]!, unit, text, question)
+      const tellsAge = question.cue === 'age' && told.length > 0
+      const fit = isClosedElse ? 0 : tellsAge ? 1 : fitOf(files[unit.file]!, unit, text, question)
       const impliedTopics = fit === 1 ? unit.unsaidTopics : 0
       const topics = unit.topics + impliedTopics
       const saidTopics = unit.saidTopics + impliedTopics

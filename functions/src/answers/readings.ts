@@ -2,7 +2,8 @@ import type { BaseWords } from './base-words.ts'
 import { isCommon } from './common-words.ts'
 import { isGeneric } from './generic-words/generic-words.ts'
 import { isTranslated } from './glossary/glossary.ts'
-import { wordsSharingConcept, translationsOf } from './glossary/translations.ts'
+import { regionsAround } from './glossary/names.ts'
+import { asFound, wordsSharingConcept, translationsOf } from './glossary/translations.ts'
 import { kindredWords } from './kindred-words/kindred-words.ts'
 import type { Language } from './language.ts'
 import { RELATED_CREDIT, relatedWords } from './related-words.ts'
@@ -17,6 +18,8 @@ const PAIR_CREDIT = 0.7
 const HAN_SIGN = /^\p{sc=Han}$/u
 /** The same of one that sounds alike in another script. */
 const SOUND_CREDIT = 0.8
+/** What the region that a country lies in counts for it. */
+const REGION_CREDIT = 0.8
 const NO_WORDS: readonly string[] = []
 /** What another word that may have been meant counts beside the likeliest one. */
 const OTHER_SHARE = 0.75
@@ -70,6 +73,16 @@ const isRight = ({ word, spelled, askedIn }: AskedWord, { languages }: BaseWords
   relatedWords(word, 'none').length > 0 ||
   languages.some((each) => kindredWords(word, each).length > 0)
 
+/** What the files hold of a word and of others that tell something of it; of '' the others alone. */
+export const readingsBeside = (
+  word: string,
+  others: readonly string[],
+  base: BaseWords,
+): Reading[] => [
+  readingOf(word, 1, base),
+  ...others.map((other) => readingOf(other, RELATED_CREDIT, base)).filter(isKnown),
+]
+
 /** What the files hold of the words that are kindred in their language. */
 export const kindredReadings = (word: string, base: BaseWords): Reading[] =>
   base.languages.flatMap((language) =>
@@ -83,6 +96,15 @@ const conceptReadings = (spelled: string, language: Language, base: BaseWords): 
   wordsSharingConcept(spelled, language)
     .map(({ word, credit }) => inLanguage(readingOf(word, credit, base), language, base))
     .filter(isKnown)
+
+/** What the files hold of the regions that a country lies in: Germany, the EU. */
+const regionReadings = (word: string, askedIn: Language, base: BaseWords): Reading[] =>
+  base.languages.flatMap((language) =>
+    regionsAround(word, askedIn, language)
+      .flatMap(asFound)
+      .map((each) => inLanguage(readingOf(each, REGION_CREDIT, base), language, base))
+      .filter(isKnown),
+  )
 
 /** What the files hold of what a word means in their languages. */
 function translatedReadings(spelled: string, askedIn: Language, base: BaseWords): Reading[] {
@@ -130,6 +152,8 @@ export function readingsOf(
       .map((each) => readingOf(each, VARIANT_CREDIT, base)),
   ]
   if (same.some(isKnown)) return same
+  const around = regionReadings(spelled, askedIn, base)
+  if (around.length > 0) return [exact, ...around]
   const kindred = kindredReadings(spelled, base)
   if (kindred.length > 0) return [exact, ...kindred]
   const sharing = conceptReadings(spelled, language, base)

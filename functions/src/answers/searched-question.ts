@@ -1,3 +1,9 @@
+import {
+  amountsAsked,
+  peopleAged,
+  withBareAges,
+  type AskedAmount,
+} from './amounts/amounts-asked.ts'
 import { cueOf, impliedBy, unnamedWords, withoutHour } from './answer-cues.ts'
 import { datesIn } from './calendar.ts'
 import type { Dates } from './dates-by-name.ts'
@@ -41,6 +47,8 @@ export interface SearchedQuestion {
   readonly byTheWay: ReadonlySet<string>
   /** The days and months that it names. */
   readonly dates: () => Dates
+  /** The amounts that it names: how old somebody is, how long before. */
+  readonly amounts: readonly AskedAmount[]
   /** Of verbs whose particle stands apart the form that stands there: absagen, sage. */
   readonly parted: ReadonlyMap<string, string>
   /** What is asked to be defined (What is X?); `null` where nothing is. */
@@ -151,6 +159,8 @@ function partedIn(text: string, language: Language): ReadonlyMap<string, string>
   return new Map(separated.map(({ infinitive, form }) => [asked(infinitive), asked(form)]))
 }
 
+const NO_AMOUNTS: readonly AskedAmount[] = []
+
 /** Makes something when it is first asked for, and keeps it. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
@@ -178,7 +188,10 @@ export function readSearched(
   const asksHowLong = cue === 'duration'
   const isUnspaced = language === 'zh' || language === 'ja'
   const rest = language === 'en' ? ASKS_FOR_LIST.exec(text)?.groups?.['rest'] : undefined
-  const worded = language === 'en' ? inOneWord(text) : text
+  // Of how many months have 28 days no limit tells anything.
+  const amounts = cue === 'quantity' ? NO_AMOUNTS : amountsAsked(text, language)
+  const aged = amounts.length === 0 ? text : withBareAges(text)
+  const worded = language === 'en' ? inOneWord(aged) : aged
   const plain = cue === 'hours' ? withoutHour(worded) : worded
   const spaced = rest === undefined ? plain : plain.replace(rest, ' ')
   const bare = isUnspaced ? plain.replace(UNSPACED_QUESTION_WORDS, ' ') : spaced
@@ -236,7 +249,10 @@ export function readSearched(
     asksForList: rest !== undefined,
     asksForAddress,
     asksForWay: ASKS_HOW_TO_COME.test(text),
-    byTheWay: byTheWayIn(text),
+    byTheWay: !amounts.some(({ dimension }) => dimension === 'age')
+      ? byTheWayIn(text)
+      : new Set([...byTheWayIn(text), ...peopleAged(text)]),
+    amounts,
     parted,
     definition: lookedUpIn === language ? definitionOf(defined) : null,
     implied,

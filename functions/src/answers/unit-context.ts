@@ -4,7 +4,7 @@ import { leansBack } from './leaning-words.ts'
 import { cellsOf, endsSentence } from './line-kinds.ts'
 import { kindOfUnit } from './segment.ts'
 import { UNIT_KINDS, type UnitKind } from './unit-kinds.ts'
-import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
+import { quoteOfUnit, termsOfUnit, textOfUnit, type IndexedFile } from './unit-terms.ts'
 
 /** A unit around another one, and what a word in it counts for the other. */
 export interface Context {
@@ -205,4 +205,10 @@ export function contextOf(
     if (unit - 1 !== heading && !isNext) contexts.push({ unit: unit - 1, credit })
   }
   return contexts
+}
+
+/** Text of the heading that a passage stands under; '' where it has none. */
+export function headingOf(file: IndexedFile, passage: number): string {
+  const heading = file.segment.passageHeading[passage]!
+  return heading < 0 ? '' : textOfUnit(file, heading)
 }

@@ -1,7 +1,8 @@
-import { datesIn } from './calendar.ts'
+import { countOthers, datesIn } from './calendar.ts'
 import type { Concept } from './concepts.ts'
 import { datesBeside } from './dates-beside.ts'
 import type { Question } from './question.ts'
+import { headingOf } from './unit-context.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 
 const NONE: readonly number[] = []
@@ -19,4 +20,16 @@ export function datingOf(
     if (named.length === 0) return NONE
     return datesIn(textOfUnit(file, unit), file.segment.language) & asked ? named : NONE
   }
+}
+
+/** Days or months but for those asked that a unit speaks of, or where it names none what it stands under. */
+export function otherDatesOf(
+  file: IndexedFile,
+  passage: number,
+  text: string,
+  { dates }: Question,
+): number {
+  const { language } = file.segment
+  const dated = datesIn(text, language) === 0 ? headingOf(file, passage) : text
+  return countOthers(dated, dates(), language)
 }

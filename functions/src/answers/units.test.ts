@@ -353,6 +353,13 @@ describe('units of a page', () => {
     expect(headings).toEqual(['heading: Harbour Inn', 'heading: Arrival', 'heading: Section 2.10'])
   })
 
+  it('are no headings where they tell in a list of prices that something is free', () => {
+    const page = 'Tickets\nAdult £12.00\nUnder fours free\nSenior £9.00'
+    expect(kindsOf(page).filter((unit) => unit.startsWith('heading'))).toEqual([])
+    const other = 'Sugar free\nWe bake without sugar as well.'
+    expect(kindsOf(other)[0]).toBe('heading: Sugar free')
+  })
+
   it('are headings where a day stands over a table', () => {
     const page =
       'Friday 15 May\n9:00\tHall A\tOpening\n12:00\tFoyer\tLunch\n\nFriday 10–12\nCome by.'

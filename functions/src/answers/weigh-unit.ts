@@ -1,3 +1,4 @@
+import type { Told } from './amounts/base-amounts.ts'
 import type { Concept, ConceptsByTerm } from './concepts.ts'
 import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import { RELATED_CREDIT } from './related-words.ts'
@@ -28,6 +29,8 @@ export interface Weighing {
   readonly isReason: boolean
   readonly essential: ReadonlySet<string>
   readonly objects: ReadonlySet<string>
+  /** The words that name amounts of which a unit tells something in other words. */
+  readonly toldBeside: (unit: number) => readonly Told[]
 }
 
 /** Best credit of each concept in some terms. */
@@ -49,7 +52,7 @@ function creditsIn(
 function ownScore(
   terms: Int32Array,
   { byTerm, concepts, total }: Weighing,
-  dated: readonly number[],
+  told: readonly Told[],
 ): number {
   const counts = new Map<number, { times: number; credit: number }>()
   let phrases = 0
@@ -71,7 +74,10 @@ function ownScore(
       known.credit = Math.max(known.credit, match.credit)
     }
   }
-  for (const concept of dated) counts.set(concept, { times: 1, credit: 1 })
+  for (const { concept, credit } of told) {
+    const known = counts.get(concept)
+    if (known === undefined || known.credit < credit) counts.set(concept, { times: 1, credit })
+  }
   let score = PHRASE_WEIGHT * phrases
   for (const [concept, { times, credit }] of counts) {
     const saturation =
@@ -125,7 +131,8 @@ export function weighUnit(
   const own = new Float64Array(weighing.concepts.length)
   const around = new Float64Array(weighing.concepts.length)
   creditsIn(termsOfUnit(file, unit), 1, weighing, own)
-  for (const concept of dated) own[concept] = 1
+  const told = [...dated.map((concept) => ({ concept, credit: 1 })), ...weighing.toldBeside(unit)]
+  for (const { concept, credit } of told) own[concept] = Math.max(own[concept]!, credit)
   around.set(own)
   const evidence = Float64Array.from(own)
   creditsIn(termsOfTitle(file), 1, weighing, evidence)
@@ -142,6 +149,10 @@ export function weighUnit(
     const terms = termsOfUnit(file, context.unit)
     creditsIn(terms, context.credit, weighing, around)
     creditsIn(terms, 1, weighing, evidence)
+    for (const { concept, credit } of weighing.toldBeside(context.unit)) {
+      around[concept] = Math.max(around[concept]!, context.credit * credit)
+      evidence[concept] = Math.max(evidence[concept]!, credit)
+    }
   }
   let context = 0
   let covered = 0
@@ -176,7 +187,7 @@ export function weighUnit(
   }
   const share = weighing.total === 0 ? 0 : 1 / weighing.total
   return {
-    score: ownScore(termsOfUnit(file, unit), weighing, dated) + context * share,
+    score: ownScore(termsOfUnit(file, unit), weighing, told) + context * share,
     coverage: covered * share,
     ownCoverage: ownCovered * share,
     unsaid: unsaid * share,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTranslated, translates, withPhrases, wordsWithin } from './glossary.ts'
 import { GLOSSARIES } from './lists.ts'
+import { regionsAround } from './names.ts'
 import { wordsSharingConcept, translationsOf } from './translations.ts'
 
 const translated = (word: string, from: string, to: string): string[] =>
@@ -104,5 +105,19 @@ describe('wordsSharingConcept', () => {
   it('has none for words that no list holds, nor for languages without one', () => {
     expect(synonyms('xylophone', 'en')).toEqual([])
     expect(synonyms('flat', 'und')).toEqual([])
+  })
+})
+
+describe('regionsAround', () => {
+  it('calls the regions of a country as a language does', () => {
+    expect(regionsAround('germany', 'en', 'en')).toEqual(['european union', 'eu', 'europe'])
+    expect(regionsAround('spanien', 'de', 'fr')).toEqual(['union européenne', 'eu', 'europe'])
+    expect(regionsAround('japan', 'en', 'de')).toEqual(['asien'])
+    expect(regionsAround('norway', 'en', 'en')).toEqual(['europe'])
+  })
+
+  it('has none for what is no country', () => {
+    expect(regionsAround('breakfast', 'en', 'en')).toEqual([])
+    expect(regionsAround('german', 'en', 'en')).toEqual([])
   })
 })

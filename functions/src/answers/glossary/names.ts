@@ -56,6 +56,45 @@ function namesOf(language: Language): Names {
   return names
 }
 
+/** Countries by the larger regions that documents speak of instead: we deliver within the EU. */
+const MEMBERS: readonly (readonly [string, string])[] = [
+  // European Union
+  ['EU', 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'],
+  // Europe, the Americas, Asia, Africa and Oceania by their numbers (UN M49)
+  [
+    '150',
+    'AD AL AT BA BE BG BY CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SK SM TR UA VA XK',
+  ],
+  ['019', 'AR BO BR CA CL CO CR CU DO EC GT HN JM MX NI PA PE PR PY SV US UY VE'],
+  [
+    '142',
+    'AE AF AM AZ BD BH CN GE HK ID IL IN IQ IR JO JP KH KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK QA SA SG SY TH TJ TM TW UZ VN YE',
+  ],
+  ['002', 'AO BJ BW CI CM DZ EG ET GA GH KE LY MA MG ML MU MZ NA NE NG RW SD SN TN TZ UG ZA ZM ZW'],
+  ['009', 'AU FJ NZ PG'],
+]
+const MEMBERS_BY_REGION = MEMBERS.map(
+  ([region, countries]) => [region, new Set(countries.split(' '))] as const,
+)
+const REGION = 'region'
+/** What people call the European Union. */
+const EUROPEAN_UNION = 'EU'
+
+/** What a language calls the larger regions that a country lies in; none of what is no country. */
+export function regionsAround(word: string, from: Language, to: Language): string[] {
+  const codes = namesOf(from)
+    .codesOf(word)
+    .flatMap((each) => (each.startsWith(REGION) ? [each.slice(REGION.length)] : []))
+  if (codes.length === 0) return []
+  const display = new Intl.DisplayNames(to, { type: REGION, fallback: 'none' })
+  return MEMBERS_BY_REGION.filter(([, countries]) =>
+    codes.some((code) => countries.has(code)),
+  ).flatMap(([region]) => [
+    display.of(region)?.toLowerCase() ?? '',
+    ...(region === EUROPEAN_UNION ? [EUROPEAN_UNION.toLowerCase()] : []),
+  ])
+}
+
 /** What another language calls a country or a language. */
 export function nameAs(word: string, from: Language, to: Language): string[] {
   const [code] = namesOf(from).codesOf(word)

@@ -19,7 +19,7 @@ const KINDRED_TRANSLATION_CREDIT = 0.6
 const SHARED_CONCEPT_CREDIT = 0.7
 
 /** How a text holds a word: what is written without blanks is found by its pairs of signs. */
-function asFound(word: string): string[] {
+export function asFound(word: string): string[] {
   const found: string[] = []
   visitWords(word, (each) => found.push(each))
   return found
