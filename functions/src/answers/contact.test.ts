@@ -61,6 +61,23 @@ describe('how a business is reached', () => {
     expect(say(question, file)).toMatch(/^Telephone: 01632 555 019/u)
   })
 
+  it('is told by what stands under a heading that says where, though it holds no street', () => {
+    const file = indexedFile('loom.txt', [
+      'The Loom\nWe rent out desks by the day and by the month, with tea and coffee.\n\nWhere we are\nCalder Yard 4, third floor, lift from the courtyard. Five minutes from the station.\n\nHouse rules\nTake longer calls in the booths.',
+    ])
+    for (const question of ['Where are you located?', 'Where can I find you?']) {
+      expect(say(question, file)).toContain('Calder Yard 4')
+    }
+    expect(say('Where is the pool?', file)).toBe('')
+  })
+
+  it('is told that there is no telephone', () => {
+    const file = indexedFile('paper.txt', [
+      'Reaching a human\nNina answers on weekdays. There is no phone line, since the presses are far too loud.',
+    ])
+    expect(say('Is there a number I can call?', file)).toContain('There is no phone line')
+  })
+
   it('is asked in the language of its words, though no file knows them', () => {
     const file = indexedFile('mill.txt', [
       'Tea and coffee are served; we exchange bags.\n\nTelephone: 01632 555 019',

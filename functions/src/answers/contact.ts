@@ -95,6 +95,22 @@ function placesHolding(
   return places
 }
 
+/** The first unit of each passage whose heading is one. */
+const placesUnder = (files: readonly IndexedFile[], heading: RegExp): UnitPlace[] =>
+  files.flatMap((source, file) =>
+    Array.from(source.segment.passageHeading).flatMap((at, passage) => {
+      const unit =
+        source.segment.passageFirstUnit[passage]! +
+        Number(at === source.segment.passageFirstUnit[passage])
+      const isOne =
+        at >= 0 &&
+        unit < source.segment.passageEndUnit[passage]! &&
+        SPEAKABLE.has(kindOfUnit(source.segment, unit)) &&
+        heading.test(quoteOfUnit(source, at))
+      return isOne ? [{ file, passage, unit }] : []
+    }),
+  )
+
 /** How a heading, or a line, says that it tells how somebody is reached. */
 const NAMES_CONTACT =
   /(?<!\p{L})(?:contact(?:s|o|os|ez|er|us)?|kontakt|contatti|recapiti|coordonnées|reach us|get in touch|find us|visiting us|(?:tele)?phones?|telefon\p{L}*|t[ée]l[ée]fono|téléphone|telefone|tel|mobile|e-?mail|mail|help|support|enquiries|erreich\p{L}*|bereik\p{L}*|joindre)(?!\p{L})/iu
@@ -108,6 +124,12 @@ const LONGEST_LINE = 80
 /** How a heading, or a line, says that it tells where somebody is. */
 const NAMES_ADDRESS =
   /(?<!\p{L})(?:address|adresse|anschrift|find us|visit(?:ing)? us|location|where|getting here|how to (?:get|find)|contact|kontakt|anfahrt|dirección|direccion|accès|indirizzo|dove|adres|morada|adreça)(?!\p{L})/iu
+/** A heading under which it is told where the business is, whatever that text holds. */
+const HEADS_WHERE =
+  /^\W*(?:where (?:we are|to find us|you(?:['’]ll| will| can)? find us)|(?:how to )?(?:find|reach|get to) us|finding us|visit us|(?:our )?(?:location|address)|so (?:finden sie|findet ihr) (?:zu )?uns|wo (?:wir sind|sie uns finden|ihr uns findet)|(?:unser(?:e)? )?(?:standort|adresse|anschrift)|(?:nuestra )?(?:ubicación|dirección)|dónde (?:estamos|encontrarnos)|(?:notre )?adresse|où (?:nous trouver|sommes-nous)|nous trouver|dove (?:siamo|trovarci)|indirizzo|onde (?:estamos|fica|nos encontrar)|morada|(?:ons )?adres|waar (?:we zijn|(?:vind je|u) ons(?: vindt)?)|hitta (?:hit|till oss)|var (?:vi finns|finns vi)|find os|finn oss|gdzie (?:jesteśmy|nas znaleźć)|kde nás najdete|где мы находимся|де нас знайти)\W*$/iu
+/** Where it is said that nobody is reached by telephone. */
+const HAS_NO_PHONE =
+  /(?<!\p{L})(?:no (?:tele)?phone(?: (?:line|number|support|calls))?|(?:do|does) not (?:have|offer|take) (?:a |any )?(?:(?:tele)?phone|calls?)|not (?:be )?(?:reached|available|reachable) by (?:tele)?phone|kein(?:e|en)? (?:telefon\p{L}*|hotline)|telefonisch (?:leider )?nicht|no (?:tenemos|hay|atendemos) (?:por )?teléfono|pas de (?:téléphone|ligne téléphonique)|pas joignables? par téléphone|geen telefoon\p{L}*|niet telefonisch)(?!\p{L})/iu
 /** Signs that a unit tells by what the business is reached, whatever somebody wants, or where it is. */
 function signsOfContact(source: IndexedFile, { passage, unit }: UnitPlace, asked: Contact): number {
   const text = quoteOfUnit(source, unit)
@@ -201,7 +223,17 @@ export function withContact(
     return [isMeant ? { ...first!, surety: 'sure' } : first!, ...others]
   }
   if (asked === 'street') {
+    const [headed] = placesUnder(files, HEADS_WHERE)
+    if (headed !== undefined) return withTelling(files, found, [headed])
     return units.slice(0, MOST_WHERE).filter((one) => tellsWhere(textOf(one)))
+  }
+  if (asked === 'phone' && question.contact !== null) {
+    const [denying] = placesHolding(
+      files,
+      (text) => HAS_NO_PHONE.test(text),
+      () => true,
+    )
+    if (denying !== undefined) return withTelling(files, found, [denying])
   }
   // A sentence that speaks of telephones is no number, but tells whether one may call; a form may be told of.
   const isNumber = asked === 'mail' || (asked === 'phone' && question.cue === 'phone')

@@ -8,6 +8,10 @@ const OF_TWO_WORDS: Readonly<Record<string, string>> = {
   backup: String.raw`back(?:ed|ing)?\s+up`,
   return: String.raw`(?:give|giving|gave|send|sending|sent)\s+(?:(?:it|them)\s+)?back`,
   now: String.raw`right\s+(?:now|away)`,
+  also: String.raw`as\s+well(?:\s+as)?`,
+  breakdown: String.raw`br(?:eak(?:s|ing)?|oken?)\s+down`,
+  submit: String.raw`(?:hand|turn)(?:s|ed|ing)?\s+(?:(?:it|them)\s+)?in`,
+  noshow: String.raw`(?:(?:do|does|did|ca|wo)n[’']?t|(?:do|does|did|can|will)\s*not|never)\s+(?:show|turn)\s+up`,
 }
 const ANY_OF_TWO_WORDS = new RegExp(
   Object.entries(OF_TWO_WORDS)

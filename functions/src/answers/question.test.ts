@@ -136,3 +136,16 @@ describe('words of other languages', () => {
     expect(words('mi hijo tiene 14, puede ir?', 'es')).toEqual(['edad', 'anos'])
   })
 })
+
+it.each([
+  ['What do I do if I break down?', 'breakdown'],
+  ['What happens if I don’t show up?', 'noshow'],
+  ['How do I hand in my report?', 'submit'],
+  ['I would like to sign up', 'enrol'],
+])('reads a verb of two words as the one that it is: %s', (question, word) => {
+  expect(readQuestion(question, ['en']).words).toContain(word)
+})
+
+it('reads nothing into what merely adds', () => {
+  expect(readQuestion('Can my wife drive as well?', ['en']).words).not.toContain('well')
+})

@@ -353,6 +353,11 @@ describe('units of a page', () => {
     expect(headings).toEqual(['heading: Harbour Inn', 'heading: Arrival', 'heading: Section 2.10'])
   })
 
+  it('are headings where they end with a word that mostly goes on, and say all of it', () => {
+    const page = 'Where we are\nCalder Yard 4, third floor, lift from the courtyard. Ring twice.'
+    expect(kindsOf(page)[0]).toBe('heading: Where we are')
+  })
+
   it('are no headings where they tell in a list of prices that something is free', () => {
     const page = 'Tickets\nAdult £12.00\nUnder fours free\nSenior £9.00'
     expect(kindsOf(page).filter((unit) => unit.startsWith('heading'))).toEqual([])

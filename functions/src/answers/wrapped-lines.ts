@@ -36,11 +36,19 @@ export function wrapWidthOf(all: readonly Line[]): number {
   return full >= lines.length * 0.25 ? width : 0
 }
 
+/** A line that says all of it, though it ends with such a word: Where we are. */
+const WHOLE_CLAUSE = /^(?:who|where|what|how) (?:we|you|they|i) (?:are|were)$/i
+
 /** Whether a line cannot be the last of anything: it ends with "the", "of", "and" … */
 function isOpenEnded(text: string): boolean {
   let start = text.length
   while (start > 0 && kindsOf(text.charCodeAt(start - 1)) & LETTER) start--
-  return start > 0 && OPEN_ENDS.has(text.slice(start)) && /\s/.test(text[start - 1]!)
+  return (
+    start > 0 &&
+    OPEN_ENDS.has(text.slice(start)) &&
+    /\s/.test(text[start - 1]!) &&
+    !WHOLE_CLAUSE.test(text)
+  )
 }
 
 /** Words of what a dish is made of, or a service holds. */

@@ -53,5 +53,5 @@ daughters brother sister mum mom mam mother father dad daddy mummy gran grandma 
 grandad nan nana granny auntie aunt uncle cousin niece nephew grandson granddaughter
 grandchildren grandkids stepson stepdaughter mate mates buddy friend friends pal relatives
 concerning precisely whether whatever whenever wherever how's what's where's who's there's
-that's thinking considering interested
+that's thinking considering interested apart aside already
 `

@@ -635,6 +635,8 @@ season: peak off-peak shoulder
 tenancy lease rental
 ferry boat sailing crossing
 dropoff drop-off drop
+noshow no-show arrive attend missed
+submit hand handed upload
 lost-property lost found
 hearing loop deaf subtitles
 giftcard gift-card voucher certificate
