@@ -76,3 +76,14 @@ it.each([
   expect(draft).toMatchObject({ kind: 'answer' })
   expect(draft.kind === 'answer' && draft.sentences[0]!.text).toContain(answer)
 })
+
+it.each([
+  ['Was kostet ein Hausschluessel?', 'Ein neuer Schlüssel für das Haus kostet 85 Euro.'],
+  ['Habt ihr Kloesse?', 'Unsere Klöße sind aus Kartoffeln.'],
+])('finds umlauts that are typed with two letters: %s', (question, answer) => {
+  const file = indexedFile('wirt.txt', [
+    'Der Wirt kocht jeden Tag. Unsere Klöße sind aus Kartoffeln. Ein neuer Schlüssel für das Haus kostet 85 Euro. Die Zimmer sind ruhig und haben Blick auf den Hof.',
+  ])
+  const draft = answerQuestion([file], { question, personality: 'casual' })
+  expect(draft.kind === 'answer' && draft.sentences[0]!.text).toBe(answer)
+})

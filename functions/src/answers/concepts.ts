@@ -5,7 +5,7 @@ import { streetsIn } from './cue-words/cue-words.ts'
 import { splitCompound, writesCompounds } from './compounds.ts'
 import { isTranslated } from './glossary/glossary.ts'
 import { isAskedFor, isGeneric, shareOfGeneric } from './generic-words/generic-words.ts'
-import type { SearchedQuestion } from './searched-question.ts'
+import { withoutDigraph, type SearchedQuestion } from './searched-question.ts'
 import { kindredReadings, readingsBeside, readingsOf } from './readings.ts'
 import { relatedWords } from './related-words.ts'
 import { matchesOf, type StandIns } from './stand-ins.ts'
@@ -119,7 +119,7 @@ function standInsOf(
  * of signs that stands across two words is none where no file knows it.
  */
 function partsOf(
-  { words: asked, language, askedIn, spelled, pairs: { loose }, parted }: SearchedQuestion,
+  { words: asked, language, askedIn, spelled, isPlain, pairs: { loose }, parted }: SearchedQuestion,
   base: BaseWords,
   synonyms: Synonyms,
 ): readonly string[] {
@@ -135,7 +135,18 @@ function partsOf(
     const isSaid = form === undefined || base.termsOf(word).files.length > 0
     return isSaid || kindredReadings(word, base).length > 0 ? word : form
   }
-  const words = parted.size === 0 ? asked : asked.map(sayable)
+  /** Hausschluessel, where the files know a Schlüssel. */
+  const typed = (word: string): string => {
+    const plain = withoutDigraph(word)
+    if (plain === word || base.termsOf(word).files.length > 0) return word
+    const isKnown =
+      base.termsOf(plain).files.length > 0 ||
+      base.halvesOf(plain) !== null ||
+      kindredReadings(plain, base).length > 0
+    return isKnown ? plain : word
+  }
+  const said = parted.size === 0 ? asked : asked.map(sayable)
+  const words = askedIn === 'de' && isPlain ? said.map(typed) : said
   if (loose.size > 0)
     return words.filter((word) => !loose.has(word) || base.termsOf(word).files.length > 0)
   if (!writesCompounds(language) || words.every((word) => base.halvesOf(word) === null))

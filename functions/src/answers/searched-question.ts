@@ -98,10 +98,13 @@ const namingVerbOf = (text: string): string =>
 /** Umlauts as they are written on keyboards without them: moechte, Gerät as geraet. */
 const DIGRAPH = /([aou])e/gu
 
+/** A German word as it is looked up whose umlauts are written on a keyboard without them. */
+export const withoutDigraph = (word: string): string => word.replace(DIGRAPH, '$1')
+
 /** A German word with its umlauts without their dots, where it is none as it is written. */
 function withoutDigraphs(word: string, stopWords: ReadonlySet<string>): string {
   if (!/[aou]e/u.test(word) || stopWords.has(word) || isGeneric(word, 'de')) return word
-  const plain = word.replace(DIGRAPH, '$1')
+  const plain = withoutDigraph(word)
   return stopWords.has(plain) || isGeneric(plain, 'de') ? plain : word
 }
 
