@@ -44,18 +44,18 @@ const DAYS_PER_YEAR = 365
 const AND = String.raw`(?:\s(?:and|und|y|et|e|en|och|og|i|a|и)\s|\s?[,&]\s?)`
 const COUNTED = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}.,:/]|(?<!\p{L})(?:om|tot|vanaf|voor|rond|tegen|na)\s(?=\S+\suur))(?:(?<sign>[€£$₹])\s?)?(?<n>${NUMBER})(?:${AND}(?<also>${NUMBER}))?(?:\s?-?${unitOf('')}(?<old>[-\s]olds?(?!\p{L})|\s(?:alt|oude?|gamm\p{L}+|de edad|de vida)(?!\p{L})|[-\s]?\p{L}*bab)?|(?<=[€£$₹]\s?[\p{Nd}.,]+))`,
-  'giu',
+  'gu',
 )
 /** Who asks for children under 12 names a limit, and no amount that lies within one. */
-const LIMITED = new RegExp(String.raw`(?<!\p{L})(?:${BELOW}|${UP_TO}|${FROM})\s*$`, 'iu')
+const LIMITED = new RegExp(String.raw`(?<!\p{L})(?:${BELOW}|${UP_TO}|${FROM})\s*$`, 'u')
 /** Years that are no age: for 5 years, 2 years ago. */
 const SPAN_OF_YEARS = new RegExp(
   String.raw`${NO_AGE_BEFORE}(?<![\p{L}\p{Nd}.,:/])(?:${NUMBER})(?:${AND}(?:${NUMBER}))?\s?-?(?:${YEARS})(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])${NO_AGE_BEHIND}`,
-  'giu',
+  'gu',
 )
 const BARE = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}])|(?<=\p{L})(?=[’']))${IS}\s+${JUST}(?<n>\p{Nd}{1,3})(?:(?:\s(?:and|und|y|et|e|en|och|og|i|a|и)\s|\s?[,&]\s?)(?<also>\p{Nd}{1,2})(?![\p{L}\p{Nd}]))?(?![\p{L}])${NO_YEARS}`,
-  'giu',
+  'gu',
 )
 
 /** What only makes an age of a number: 5-åring, two-year-old. */
@@ -66,10 +66,10 @@ const AGED = new RegExp(
 
 const NONE: readonly AskedAmount[] = []
 
-/** What a question holds that names an amount. */
+/** What a question holds that names an amount; most numbers of four digits are years. */
 const MAY_NAME_ONE = new RegExp(
-  String.raw`\p{Nd}|(?<!\p{L})(?:${[...VALUES.keys()].join('|')})[\s-](?:${YEARS}|${unitOf('')})`,
-  'iu',
+  String.raw`(?<!\p{Nd})(?!(?:1[89]|20)\p{Nd}{2}(?!\p{Nd}|\s?(?:[€£$]|eur|kg|g\b|m)))\p{Nd}|(?<!\p{L})(?:${[...VALUES.keys()].join('|')})[\s-](?:${YEARS}|${unitOf('')})`,
+  'u',
 )
 
 /** Somebody of the visitor's: my son, mein Kleiner. */
@@ -85,7 +85,8 @@ export const withBareAges = (text: string): string =>
   text.replace(AGED, (age) => /^[\p{Nd}]+|^\p{L}+/u.exec(age)![0])
 
 /** The amounts that a question names, each number once; none where it names none. */
-export function amountsAsked(text: string, language: Language): readonly AskedAmount[] {
+export function amountsAsked(question: string, language: Language): readonly AskedAmount[] {
+  const text = question.toLowerCase()
   if (!MAY_NAME_ONE.test(text)) return NONE
   const amounts = new Map<string, AskedAmount>()
   const add = (
@@ -96,21 +97,22 @@ export function amountsAsked(text: string, language: Language): readonly AskedAm
     for (const written of numbers) {
       if (written === undefined) continue
       const isWord = /\p{L}/u.test(written)
-      if (isWord && !isNumberIn(written.toLowerCase(), language)) continue
+      if (isWord && !isNumberIn(written, language)) continue
       const value = valueOf(written) * scale
-      const word = foldAccents(written.toLowerCase())
+      const word = foldAccents(written)
       if (amounts.has(word) || (amount.dimension === 'age' && value > MOST_YEARS)) continue
       amounts.set(word, { word, value, ...amount })
     }
   }
   const ages = new Set(Array.from(text.matchAll(SPAN_OF_YEARS), ({ index }) => index))
-  for (const { groups = {}, index } of text.matchAll(COUNTED)) {
+  for (const { 0: whole, groups = {}, index } of text.matchAll(COUNTED)) {
     const numbers = [groups['n'], groups['also']]
     const unit = groups['sign'] === undefined ? unitIn(groups, '') : 'money'
+    if (unit === null || LIMITED.test(text.slice(0, index))) continue
     // Mobile phones are 5G.
-    if (unit === null || groups['grams'] === 'G' || LIMITED.test(text.slice(0, index))) continue
+    if (unit === 'grams' && question.slice(index, index + whole.length).endsWith('G')) continue
     const [dimension, scale] = UNITS[unit]!
-    const counted = { isCounted: true, unit: foldAccents((groups[unit] ?? '').toLowerCase()) }
+    const counted = { isCounted: true, unit: foldAccents(groups[unit] ?? '') }
     if (dimension === 'age') {
       if (ages.has(index)) add(numbers, { dimension, ...counted })
     } else if (groups['old'] !== undefined && dimension === 'span') {
