@@ -81,10 +81,10 @@ function standInsOf(
   const amount = question.amounts.find((each) => each.word === word)
   if (amount !== undefined) {
     const telling = wordsTelling(files, amount)
-    const { dimension, value, isCounted } = amount
-    const key = `${dimension} ${value} ${isCounted ? word : ''}`
+    const { dimension, value, isCounted: isNamed } = amount
+    const key = `${dimension} ${value} ${isNamed ? 'named' : ''} ${word}`
     if (telling.length > 0)
-      return base.standInsOf(key, word, () => readingsBeside(isCounted ? word : '', telling, base))
+      return base.standInsOf(key, word, () => readingsBeside(word, telling, { isNamed, base }))
   }
   // Where are you? An address is better than whatever else is related to one.
   const isAlone = words.length === 1 && implied.has(word) && base.termsOf(word).files.length > 0

@@ -1,4 +1,4 @@
-import type { BaseWords } from './base-words.ts'
+import type { BaseWords, FoundTerms } from './base-words.ts'
 import { isCommon } from './common-words.ts'
 import { isGeneric } from './generic-words/generic-words.ts'
 import { isTranslated } from './glossary/glossary.ts'
@@ -73,15 +73,23 @@ const isRight = ({ word, spelled, askedIn }: AskedWord, { languages }: BaseWords
   relatedWords(word, 'none').length > 0 ||
   languages.some((each) => kindredWords(word, each).length > 0)
 
-/** What the files hold of a word and of others that tell something of it; of '' the others alone. */
-export const readingsBeside = (
+const NO_TERMS: FoundTerms = { files: new Uint32Array(), terms: new Uint32Array() }
+
+/**
+ * What the files hold of words that tell something of another one.
+ * @param isNamed whether a text may name that one itself
+ */
+export function readingsBeside(
   word: string,
   others: readonly string[],
-  base: BaseWords,
-): Reading[] => [
-  readingOf(word, 1, base),
-  ...others.map((other) => readingOf(other, RELATED_CREDIT, base)).filter(isKnown),
-]
+  { isNamed, base }: { readonly isNamed: boolean; readonly base: BaseWords },
+): Reading[] {
+  const own = readingOf(word, 1, base)
+  return [
+    isNamed ? own : { ...own, found: NO_TERMS },
+    ...others.map((other) => readingOf(other, RELATED_CREDIT, base)).filter(isKnown),
+  ]
+}
 
 /** What the files hold of the words that are kindred in their language. */
 export const kindredReadings = (word: string, base: BaseWords): Reading[] =>

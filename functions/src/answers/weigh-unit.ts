@@ -131,7 +131,9 @@ export function weighUnit(
   const own = new Float64Array(weighing.concepts.length)
   const around = new Float64Array(weighing.concepts.length)
   creditsIn(termsOfUnit(file, unit), 1, weighing, own)
-  const told = [...dated.map((concept) => ({ concept, credit: 1 })), ...weighing.toldBeside(unit)]
+  const beside = weighing.toldBeside(unit)
+  const told =
+    dated.length === 0 ? beside : [...dated.map((concept) => ({ concept, credit: 1 })), ...beside]
   for (const { concept, credit } of told) own[concept] = Math.max(own[concept]!, credit)
   around.set(own)
   const evidence = Float64Array.from(own)

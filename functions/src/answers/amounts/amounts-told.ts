@@ -19,7 +19,7 @@ export interface AmountRange {
   /** In years of age, days, people, kilograms, metres, square metres, megabytes, or any currency. */
   readonly from: number
   readonly below: number
-  /** The numbers as they are written. */
+  /** The numbers as they are written, in small letters. */
   readonly written: readonly string[]
 }
 
@@ -57,7 +57,11 @@ function measuredBy(groups: Groups, mark: string, isOfPeople: boolean): Measured
   return { dimension, scale }
 }
 
-const isRound = (dimension: Dimension): boolean => dimension === 'age' || dimension === 'people'
+const JUST_ABOVE = 1.0001
+
+/** The least amount that is more than a last one: who is 15 is so up to 16. */
+const endOf = (value: number, { dimension, scale }: Measured): number =>
+  dimension === 'age' || dimension === 'people' ? value + 1 : value * scale * JUST_ABOVE
 
 /**
  * The amounts that a text tells something of: those from 6 to 14, under 18, up to 25 kg.
@@ -74,12 +78,11 @@ export function amountsTold(original: string, isOfPeople: boolean): readonly Amo
     written: readonly string[],
   ): void => {
     if (!(from < below) || (dimension === 'age' && from > OLDEST)) return
-    const numbers = written.map((each) => each.toLowerCase())
-    found.push({ dimension, from, below, written: numbers })
+    found.push({ dimension, from, below, written })
     // A baby is so many months old.
     if (dimension === 'span' && isOfPeople) {
       const years = (days: number): number => days / DAYS_PER_YEAR
-      found.push({ dimension: 'age', from: years(from), below: years(below), written: numbers })
+      found.push({ dimension: 'age', from: years(from), below: years(below), written })
     }
   }
   for (const { groups = {} } of text.matchAll(RANGE)) {
@@ -91,36 +94,31 @@ export function amountsTold(original: string, isOfPeople: boolean): readonly Amo
       first.dimension === 'span' && measured.dimension === 'age'
         ? first.scale / DAYS_PER_YEAR
         : first.scale
-    const high = isRound(measured.dimension)
-      ? valueOf(b) + 1
-      : valueOf(b) * measured.scale + Number.EPSILON * 1e6
+    const [start, end] = [valueOf(a) * low, valueOf(b) * measured.scale]
     // 60 to 30 days before; 4 to 15 are those of 15 as well.
-    add(
-      measured,
-      Math.min(valueOf(a) * low, valueOf(b) * measured.scale),
-      Math.max(high, valueOf(a) * low),
-      [a, b],
-    )
+    add(measured, Math.min(start, end), Math.max(start, endOf(valueOf(b), measured)), [a, b])
   }
   const rest = text.replace(RANGE, ' ')
   for (const { groups = {} } of rest.matchAll(BOUND)) {
     const measured = measuredBy(groups, 'B', isOfPeople)
     if (measured === null) continue
     const written = groups['n']!
-    const bound = valueOf(written) * measured.scale
+    const value = valueOf(written)
     const isLead = groups['upTo'] !== undefined && groups['ahead'] !== undefined
-    const end = isRound(measured.dimension) ? bound + 1 : bound * 1.0001
     // Up to a week before is whatever is longer before.
-    if (groups['from'] !== undefined || isLead) add(measured, bound, Infinity, [written])
-    else add(measured, 0, groups['upTo'] === undefined ? bound : end, [written])
+    if (groups['from'] !== undefined || isLead) {
+      add(measured, value * measured.scale, Infinity, [written])
+    } else if (groups['upTo'] !== undefined) add(measured, 0, endOf(value, measured), [written])
+    else add(measured, 0, value * measured.scale, [written])
   }
   for (const { groups = {} } of rest.matchAll(BEHIND)) {
     const measured = measuredBy(groups, 'B', false) ?? measuredBy(groups, 'A', isOfPeople)
     if (measured === null) continue
     const written = groups['n']!
-    const bound = valueOf(written) * measured.scale
-    if (groups['older'] !== undefined) add(measured, bound, Infinity, [written])
-    else add(measured, 0, isRound(measured.dimension) ? bound + 1 : bound * 1.0001, [written])
+    const value = valueOf(written)
+    if (groups['older'] !== undefined) {
+      add(measured, value * measured.scale, Infinity, [written])
+    } else add(measured, 0, endOf(value, measured), [written])
   }
   return found
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexedFile } from '../../testing/in-memory-knowledge-source.ts'
 import { answerQuestion } from '../answer.ts'
+import { findEvidence } from '../find-evidence.ts'
 
 const park = indexedFile('Park.txt', [
   `Willow Park\n\nWe are a leisure park with a pool, a climbing hall and a restaurant by the lake.
@@ -46,6 +47,12 @@ describe('an amount that lies within a limit', () => {
 
   it('is not answered with what those of another age pay', () => {
     expect(quotes('How much is a ticket for my son? He is 9.')).not.toMatch(/Adult|Senior|Under/u)
+  })
+
+  it('is no typing error of the limit', () => {
+    const { retrieval } = findEvidence([park], 'My son is 9, what does he pay?')
+    expect(retrieval.concepts.map(({ word }) => word)).toContain('9')
+    expect(retrieval.corrections).toEqual([])
   })
 
   it('tells nothing that the documents do not limit', () => {
