@@ -39,7 +39,8 @@ const LEADERS = /(?:\.[^\S\n]?){5,}|(?:·[^\S\n]?){5,}|(?:…[^\S\n]?){2,}|_{5,}
 export const CELL_SIGN = ' · '
 const BAR = /(?<=^|\s)\|(?=\s|$)/u
 const HAS_CELLS = /\t| {3}|(?<=^|\s)\|(?=\s|$)/mu
-const BLANKS = /[^\S\n]+/gu
+/** What stands between two words of a line; soft hyphens within it are not shown. */
+const BLANKS = /[^\S\n]+(?:\u00AD+[^\S\n]+)*/gu
 /** What numbers a line or stands before an item of a list. */
 const NUMBERS_LINE = new RegExp(
   String.raw`^\s*(?:[${BULLETS}*–—-]|\(?[\p{N}.]{1,8}\)?|\(?\p{L}[.)])?$`,
@@ -64,7 +65,8 @@ const showBlanks = (line: string): string =>
   !HAS_CELLS.test(line) || line.search(LEADERS) >= 0
     ? line
     : line.replace(BLANKS, (run, at: number) => {
-        const parts = run.length > 2 || run.includes('\t')
+        const blanks = run.replace(SOFT_HYPHENS, '')
+        const parts = blanks.length > 2 || blanks.includes('\t')
         const isLast = at + run.length === line.length
         return parts && !isLast && endsCell(line, at) ? CELL_SIGN : run
       })
