@@ -68,7 +68,7 @@ test('no sign is lost that does not divide a word', () => {
   expect(isReadingOf('Pages 34 hold it.', 'Pages 3-\n4 hold it.')).toBe(false)
 })
 
-it('reads a gap that soft hyphens stand in as one', () => {
+test('reads a gap that soft hyphens stand in as one', () => {
   expect(showQuote('Puncture   \u00AD \t£12')).toBe('Puncture · £12')
   expect(showQuote('Puncture \u00AD £12')).toBe('Puncture £12')
 })
