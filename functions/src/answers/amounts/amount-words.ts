@@ -1,3 +1,5 @@
+import { plainNumber } from './plain-number.ts'
+
 /** How amounts are written that have limits, in the languages that most documents and visitors write in. */
 
 /** Numbers in words, by their value; those that are articles as well are left out. */
@@ -45,7 +47,7 @@ export const NUMBER = String.raw`(?:\p{Nd}{1,3}(?:[.,\u00a0\u202f ]\p{Nd}{3})+(?
 export function valueOf(written: string): number {
   const word = VALUES.get(written.toLowerCase())
   if (word !== undefined) return word
-  return Number(written.replace(/[.,\s\u00a0\u202f](?=\p{Nd}{3})/gu, '').replace(',', '.'))
+  return Number(plainNumber(written))
 }
 
 /** Years of age, with what makes somebody of a number: 5-jährig, 12-latek. */
@@ -54,6 +56,10 @@ export const YEARS = String.raw`(?:(?:year|yr)s?(?:[-\s]?olds?|s?(?=\s+of\s+age)
 /** What is measured: how old somebody is, how long something takes or lies ahead, and the like. */
 export type Dimension =
   'age' | 'span' | 'people' | 'weight' | 'length' | 'area' | 'storage' | 'money'
+
+/** Nobody is older. */
+export const OLDEST = 120
+export const DAYS_PER_YEAR = 365
 
 /** Units by the name of their group in a pattern, with what they measure and how much of its least unit. */
 export const UNITS: Readonly<Record<string, readonly [Dimension, number]>> = {

@@ -2,9 +2,11 @@ import type { Language } from '../language.ts'
 import { foldAccents } from '../stem.ts'
 import {
   BELOW,
+  DAYS_PER_YEAR,
   FROM,
   isNumberIn,
   NUMBER,
+  OLDEST,
   unitIn,
   unitOf,
   UNITS,
@@ -38,9 +40,6 @@ const JUST = String.raw`(?:(?:just|only|nearly|almost|already|now|both|all|turni
 /** What shows that the number behind it is none of years. */
 const NO_YEARS = String.raw`(?!\p{Nd}|[.,:]\p{Nd}|\s?(?:[%€£$°]|per ?cent|prozent|por ciento|pour ?cent|procent|kg|km|cm|mm|m\b|am\b|pm\b|a\.m|p\.m|o[’']?clock|uhr|h\b|min|hours?|days?|weeks?|months?|nights?|people|persons?|adults?|children|kids|of us|guests|participants|euros?|eur\b|pounds?|dollars?|miles?|stunden?|tagen?|wochen?|monaten?|nächte|personen|leute|erwachsene|kinder|horas?|días?|semanas?|meses|noches|personas|adultos|heures?|jours?|semaines?|mois|nuits|personnes|adultes|enfants|ore|giorni|settimane|mesi|notti|persone|adulti|uur|dagen|weken|maanden|nachten|personen|volwassenen|horas|dias|semanas|noites|pessoas|timmar|dagar|veckor|månader|personer|vuxna|timer|dager?|uker|måneder|voksne|godz|dni|tygodni|osób|osoby|hodin|dní|osob|час|дней|недел|месяц|человек)|\s(?:january|february|march|april|may|june|july|august|september|october|november|december|in the|at night|times?|x\b|st(?:\b|\.)|nd\b|rd\b|th\b|\.))`
 
-const MOST_YEARS = 110
-const DAYS_PER_YEAR = 365
-
 const AND = String.raw`(?:\s(?:and|und|y|et|e|en|och|og|i|a|и)\s|\s?[,&]\s?)`
 const COUNTED = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}.,:/]|(?<!\p{L})(?:om|tot|vanaf|voor|rond|tegen|na)\s(?=\S+\suur))(?:(?<sign>[€£$₹])\s?)?(?<n>${NUMBER})(?:${AND}(?<also>${NUMBER}))?(?:\s?-?${unitOf('')}(?<old>[-\s]olds?(?!\p{L})|\s(?:alt|oude?|gamm\p{L}+|de edad|de vida)(?!\p{L})|[-\s]?\p{L}*bab)?|(?<=[€£$₹]\s?[\p{Nd}.,]+))`,
@@ -54,7 +53,7 @@ const SPAN_OF_YEARS = new RegExp(
   'gu',
 )
 const BARE = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{M}])|(?<=\p{L})(?=[’']))${IS}\s+${JUST}(?<n>\p{Nd}{1,3})(?:(?:\s(?:and|und|y|et|e|en|och|og|i|a|и)\s|\s?[,&]\s?)(?<also>\p{Nd}{1,2})(?![\p{L}\p{Nd}]))?(?![\p{L}])${NO_YEARS}`,
+  String.raw`(?:(?<![\p{L}\p{M}])|(?<=\p{L})(?=[’']))${IS}\s+${JUST}(?<n>\p{Nd}{1,3})(?:${AND}(?<also>\p{Nd}{1,2})(?![\p{L}\p{Nd}]))?(?![\p{L}])${NO_YEARS}`,
   'gu',
 )
 
@@ -100,7 +99,7 @@ export function amountsAsked(question: string, language: Language): readonly Ask
       if (isWord && !isNumberIn(written, language)) continue
       const value = valueOf(written) * scale
       const word = foldAccents(written)
-      if (amounts.has(word) || (amount.dimension === 'age' && value > MOST_YEARS)) continue
+      if (amounts.has(word) || (amount.dimension === 'age' && value > OLDEST)) continue
       amounts.set(word, { word, value, ...amount })
     }
   }

@@ -2,8 +2,10 @@ import {
   AND_OLDER,
   AND_YOUNGER,
   BELOW,
+  DAYS_PER_YEAR,
   FROM,
   NUMBER,
+  OLDEST,
   TO,
   unitIn,
   unitOf,
@@ -23,19 +25,17 @@ export interface AmountRange {
   readonly written: readonly string[]
 }
 
-const OLDEST = 120
-const DAYS_PER_YEAR = 365
 /** What counts something that has no limits here: a share, an hour, a date. */
-const NO_AGE = String.raw`(?!\p{Nd}|[.,:]\p{Nd}|\s?(?:[€£$](?!\s?\p{Nd})|[%¥₺₽°]|\p{Nd}|\.?\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})|(?:l|ml|mm|a\.?m|p\.?m|h|mal|x|times?|veces|fois|volte|keer|uhr|o[’']clock)(?!\p{L})|[^\P{L}\p{sc=Latin}])|\.\s?\p{Nd})`
+const NO_LIMIT = String.raw`(?!\p{Nd}|[.,:]\p{Nd}|\s?(?:[€£$](?!\s?\p{Nd})|[%¥₺₽°]|\p{Nd}|\.?\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})|(?:l|ml|mm|a\.?m|p\.?m|h|mal|x|times?|veces|fois|volte|keer|uhr|o[’']clock)(?!\p{L})|[^\P{L}\p{sc=Latin}])|\.\s?\p{Nd})`
 const NOT_BEHIND = String.raw`(?<![\p{L}\p{Nd}€£$¥.,:/])`
 const SIGN = String.raw`(?<sign>[€£$₹]\s?)?`
 
 const patternOf = (source: string): RegExp => new RegExp(NOT_BEHIND + source, 'gu')
 const RANGE = patternOf(
-  String.raw`${SIGN}(?<a>${NUMBER})(?:\s?-?${unitOf('A')})?${TO}(?:[€£$₹]\s?)?(?<b>${NUMBER})(?:\s?-?${unitOf('B')}|s(?!\p{L})|${NO_AGE})`,
+  String.raw`${SIGN}(?<a>${NUMBER})(?:\s?-?${unitOf('A')})?${TO}(?:[€£$₹]\s?)?(?<b>${NUMBER})(?:\s?-?${unitOf('B')}|s(?!\p{L})|${NO_LIMIT})`,
 )
 const BOUND = patternOf(
-  String.raw`(?:(?<under>${BELOW})|(?<upTo>${UP_TO})|(?<from>${FROM}))[-\s]*${SIGN}(?<n>${NUMBER})(?:\s?-?${unitOf('B')}|[’']?s(?!\p{L})|${NO_AGE})(?<ahead>\s(?:before|ahead|prior|in advance|beforehand|notice|vor(?:her)?|im voraus|antes|de antelación|avant|à l[’']avance|prima|in anticipo|van tevoren|vooraf|voor|före|innan|før|przed|před|до|antes|de antecedência))?`,
+  String.raw`(?:(?<under>${BELOW})|(?<upTo>${UP_TO})|(?<from>${FROM}))[-\s]*${SIGN}(?<n>${NUMBER})(?:\s?-?${unitOf('B')}|[’']?s(?!\p{L})|${NO_LIMIT})(?<ahead>\s(?:before|ahead|prior|in advance|beforehand|notice|vor(?:her)?|im voraus|antes|de antelación|avant|à l[’']avance|prima|in anticipo|van tevoren|vooraf|voor|före|innan|før|przed|před|до|antes|de antecedência))?`,
 )
 const BEHIND = patternOf(
   String.raw`(?<n>${NUMBER})(?:\s?-?${unitOf('B')})?(?:(?<older>${AND_OLDER})|(?<younger>${AND_YOUNGER}))(?:\s?${unitOf('A')})?`,

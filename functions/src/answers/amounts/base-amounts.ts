@@ -127,6 +127,12 @@ const holds = (range: AmountRange, { dimension, value }: AskedAmount): boolean =
   value < range.below &&
   (dimension === 'age' || isOfThatOrder(range, value))
 
+const rangesOf = ({ ranges, classes }: Limits): readonly AmountRange[] => [...ranges, ...classes]
+
+/** Whether an amount lies within any limit of a unit. */
+const isHeldBy = (limits: Limits, amount: AskedAmount): boolean =>
+  rangesOf(limits).some((range) => holds(range, amount))
+
 /** The words by which a base tells something of an amount; none where it tells nothing of it. */
 export function wordsTelling(
   files: readonly IndexedFile[],
@@ -221,17 +227,13 @@ export function amountsBeside(
       if (own.ranges.length > 0 && credit > 0 && unitPlace >= 0)
         told.push({ concept: unitPlace, credit })
       isOfOthers ||=
-        [...own.ranges, ...own.classes].some((range) => range.dimension === amount.dimension) &&
-        ![...own.ranges, ...own.classes].some((range) => holds(range, amount))
+        rangesOf(own).some(({ dimension }) => dimension === amount.dimension) &&
+        !isHeldBy(own, amount)
     }
     return { told, isOfOthers }
   }
   const isTold = (amount: AskedAmount): boolean =>
-    limits.some((units) =>
-      [...units.values()].some((unit) =>
-        [...unit.ranges, ...unit.classes].some((range) => holds(range, amount)),
-      ),
-    )
+    limits.some((units) => [...units.values()].some((unit) => isHeldBy(unit, amount)))
   return {
     places: new Set(named.map(({ concept }) => concept)),
     areTold: named.every(({ amount }) => isTold(amount)),

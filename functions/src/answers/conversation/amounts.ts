@@ -1,3 +1,5 @@
+import { plainNumber } from '../amounts/plain-number.ts'
+
 /** What a number measures, as far as its signs say. */
 type Dimension = 'money' | 'percent' | 'clock' | 'number'
 
@@ -9,16 +11,6 @@ export interface Amount {
 
 const AMOUNT =
   /(?<money>[$£€¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?)\b))|(?<percent>\d[\d.,]*\s?(?:%|per ?cent\b|prozent\b))|(?<clock>\b\d{1,2}[:.]\d{2}(?!\d)(?:\s?[ap]\.?m\b)?|\b\d{1,2}\s?[ap]\.?m\b)|(?<number>\d[\d.,]*)/giu
-
-/** A number with a point before its fraction and no other signs, without idle zeros. */
-function plainNumber(text: string): string {
-  const digits = text.replace(/[^\d.,]/gu, '').replace(/[.,]+$/u, '')
-  const point = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
-  const hasFraction = point >= 0 && digits.length - point - 1 <= 2
-  const whole = (hasFraction ? digits.slice(0, point) : digits).replace(/[.,]/gu, '')
-  const fraction = hasFraction ? digits.slice(point + 1).replace(/0+$/u, '') : ''
-  return fraction === '' ? whole : `${whole}.${fraction}`
-}
 
 /** A time of day as minutes since midnight. */
 function plainClock(text: string): string {
