@@ -1,9 +1,11 @@
+import { placeOfMatter } from './matters/place-of-matter.ts'
 import { statisticsOf } from './concepts.ts'
 import { admission, asksUnknownName, eligibility } from './evidence.ts'
 import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import { isMostlyUnknown } from './predicates/sureness.ts'
 import type { RankedUnit } from './rank-units.ts'
+import { lacksWanted } from './wanted.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /**
@@ -89,6 +91,23 @@ function oddsOf(
 const asksUnknownKind = ({ question: { language, cue }, retrieval }: Findings): boolean =>
   language === 'en' && cue !== 'none' && isMostlyUnknown(retrieval)
 
+/** The best unit, where its words make it likely enough. */
+function placeByWords(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  needed: number,
+  isDoubtful: boolean,
+): LikelyPlace | null {
+  const [best] = findings.units
+  if (best === undefined || !eligibility(findings)(best)) return null
+  const odds = oddsOf(files, findings, best, needed)
+  if (odds < LEAST_ODDS.nearest) return null
+  const { askedIn, language } = findings.question
+  const least = askedIn === language ? LEAST_ODDS.answer : LEAST_ODDS.answerElsewhere
+  const mayAnswer = odds >= least && !isDoubtful && admission(findings)(best)
+  return { unit: best, mayAnswer }
+}
+
 /**
  * The place that was likely asked for, where no unit holds as much of the question as an answer must.
  * @param needed share of the question's weight that an answer must hold
@@ -98,13 +117,15 @@ export function likelyPlace(
   findings: Findings,
   needed: number,
 ): LikelyPlace | null {
-  const [best] = findings.units
-  if (best === undefined || !eligibility(findings)(best)) return null
-  const odds = oddsOf(files, findings, best, needed)
-  if (odds < LEAST_ODDS.nearest) return null
-  const { askedIn, language } = findings.question
-  const least = askedIn === language ? LEAST_ODDS.answer : LEAST_ODDS.answerElsewhere
   const isDoubtful = asksUnknownName(findings) || asksUnknownKind(findings)
-  const mayAnswer = odds >= least && !isDoubtful && admission(findings)(best)
-  return { unit: best, mayAnswer }
+  const byWords = placeByWords(files, findings, needed, isDoubtful)
+  if (byWords?.mayAnswer === true) return byWords
+  const ofMatter = placeOfMatter(files, findings)
+  return ofMatter === null || (byWords !== null && !ofMatter.mayAnswer)
+    ? byWords
+    : {
+        ...ofMatter,
+        mayAnswer:
+          ofMatter.mayAnswer && !isDoubtful && !lacksWanted(findings.question, findings.retrieval),
+      }
 }

@@ -13,7 +13,7 @@ import { readSearched, type SearchedQuestion } from './searched-question.ts'
 import { foldAccents, formIn, termOf } from './stem.ts'
 import { superlativeIn, type Superlative } from './superlatives.ts'
 import { essentialIn } from './essential-words.ts'
-import { topicIn, type AskedTopic } from './topics/topic-asked.ts'
+import { topicHintedAt, topicIn, type AskedTopic } from './topics/topic-asked.ts'
 import { wantedIn } from './wanted.ts'
 
 /** A question, taken apart: with what an answer to it is told by. */
@@ -50,6 +50,8 @@ export interface Question extends SearchedQuestion {
   readonly contact: Contact | null
   /** What is asked of it as of any business; `null` where it is asked for something else. */
   readonly topic: AskedTopic | null
+  /** The same as its words say together, where its words lead nowhere. */
+  readonly topicHinted: () => AskedTopic | null
   /** Whether the one is asked for that has least or most of something; `null` elsewhere. */
   readonly superlative: Superlative | null
   /** Of what it is asked whether there is one (Do you have a sauna?); '' elsewhere. */
@@ -245,6 +247,7 @@ export function readQuestion(
     numbered: numberedIn(text),
     contact,
     topic: contact === null ? topicIn(text, searched) : null,
+    topicHinted: () => (contact === null ? topicHintedAt(text, searched) : null),
     superlative: superlativeIn(text),
     // Do you have an address of mail? wants one, and no text that speaks of having it.
     wanted: contact === null && !isMailWord(wanted) ? wanted : '',

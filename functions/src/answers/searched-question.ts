@@ -6,6 +6,7 @@ import {
 } from './amounts/amounts-asked.ts'
 import { cueOf, impliedBy, unnamedWords, withoutHour } from './answer-cues.ts'
 import { datesIn } from './calendar.ts'
+import { mattersIn, type Matters } from './matters/matter-words.ts'
 import type { Dates } from './dates-by-name.ts'
 import type { AnswerCue } from './cue-rules.ts'
 import { isWithoutAccents } from './cue-words/cue-words.ts'
@@ -47,6 +48,8 @@ export interface SearchedQuestion {
   readonly byTheWay: ReadonlySet<string>
   /** The days and months that it names. */
   readonly dates: () => Dates
+  /** What it says of the matters that many businesses are asked about. */
+  readonly matters: () => Matters
   /** The amounts that it names: how old somebody is, how long before. */
   readonly amounts: readonly AskedAmount[]
   /** Of verbs whose particle stands apart the form that stands there: absagen, sage. */
@@ -263,5 +266,6 @@ export function readSearched(
     // What few searches need is read where one does.
     self: once(() => selfIn(text)),
     dates: once(() => datesIn(text, language)),
+    matters: once(() => mattersIn(text, language)),
   }
 }

@@ -1,3 +1,4 @@
+import type { UnitPlace } from './meaning.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Retrieval } from './retrieve.ts'
 import { kindOfUnit } from './segment.ts'
@@ -22,23 +23,30 @@ const TELLING = {
   otherDates: 0,
 } as const
 
+/** A place that is known by other means than its words to tell what was asked. */
+export const toldUnit = (
+  files: readonly IndexedFile[],
+  { concepts: { length } }: Retrieval,
+  place: UnitPlace,
+  score: number,
+): RankedUnit => ({
+  ...TELLING,
+  ...place,
+  kind: kindOfUnit(files[place.file]!.segment, place.unit),
+  score,
+  topics: length,
+  saidTopics: length,
+})
+
 /** The units with those in front that tell what was asked in other words than it was asked in. */
 export function withTelling(
   files: readonly IndexedFile[],
-  found: { readonly retrieval: Retrieval; readonly units: readonly RankedUnit[] },
-  telling: readonly Pick<RankedUnit, 'file' | 'passage' | 'unit'>[],
+  { retrieval, units }: { readonly retrieval: Retrieval; readonly units: readonly RankedUnit[] },
+  telling: readonly UnitPlace[],
 ): readonly RankedUnit[] {
-  const { length } = found.retrieval.concepts
-  const score = (found.units[0]?.score ?? 0) + AHEAD
-  const told = telling.map((each): RankedUnit => ({
-    ...TELLING,
-    ...each,
-    kind: kindOfUnit(files[each.file]!.segment, each.unit),
-    score,
-    topics: length,
-    saidTopics: length,
-  }))
+  const score = (units[0]?.score ?? 0) + AHEAD
+  const told = telling.map((each) => toldUnit(files, retrieval, each, score))
   const isTold = ({ file, unit }: RankedUnit): boolean =>
     telling.some((each) => each.file === file && each.unit === unit)
-  return [...told, ...found.units.filter((unit) => !isTold(unit))]
+  return [...told, ...units.filter((unit) => !isTold(unit))]
 }

@@ -13,7 +13,8 @@ import {
   POINTS_BACK,
   SAYS_NOTHING,
 } from './asked-words.ts'
-import { topicMeant } from './meant.ts'
+import { termOf } from '../stem.ts'
+import { topicMeant, type Meant } from './meant.ts'
 import { isSpelled } from './spelled.ts'
 import { listOf, type Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
@@ -148,9 +149,28 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
   }
 }
 
+/** What the words of a question must say of a topic at least, and how much more of it than of any other matter. */
+const LEAST_SAID = { words: 2, weight: 5, lead: 1 }
+
+/** The topic that the words of a question say rather than any other matter; `null` where they say none. */
+function topicByWords({ matters, words, spelled, askedIn }: SearchedQuestion): Meant | null {
+  const said = [...matters()].toSorted((a, b) => b[1].weight - a[1].weight)
+  const [best, next] = said
+  if (best === undefined) return null
+  const [topic, { weight, terms, telling }] = best
+  const lead = weight - (next?.[1].weight ?? 0)
+  const { words: leastWords, weight: leastWeight, lead: leastLead } = LEAST_SAID
+  if (telling < leastWords || weight < leastWeight || lead < leastLead) return null
+  const isTelling = (word: string): boolean => terms.has(termOf(spelled.get(word) ?? word, askedIn))
+  return { topic, words: new Set(words.filter(isTelling)) }
+}
+
 /** The topic that a question means in words that do not name it, whatever else it says; `null` where it means none. */
-function topicSaidOtherwise(text: string, question: SearchedQuestion): AskedTopic | null {
-  const meant = topicMeant(text, question.askedIn)
+function topicSaidOtherwise(
+  text: string,
+  question: SearchedQuestion,
+  meant: Meant | null,
+): AskedTopic | null {
   const known = KNOWN.find(({ topic }) => topic.name === meant?.topic)
   if (meant === null || known === undefined) return null
   if (ASKS_WHICH.test(text) || GOES_ON.test(text)) return null
@@ -170,8 +190,16 @@ function topicSaidOtherwise(text: string, question: SearchedQuestion): AskedTopi
   }
 }
 
+/** Whether a question is read together with the one before it, or asks for what somebody points at. */
+const isOfAnother = (text: string): boolean => ASKS_TWICE.test(text) || POINTS_AT.test(text)
+
 /** The topic that a question asks for, as it may be asked of any business; `null` where it asks for something else. */
 export const topicIn = (text: string, question: SearchedQuestion): AskedTopic | null =>
-  ASKS_TWICE.test(text) || POINTS_AT.test(text)
+  isOfAnother(text)
     ? null
-    : (topicNamed(text, question) ?? topicSaidOtherwise(text, question))
+    : (topicNamed(text, question) ??
+      topicSaidOtherwise(text, question, topicMeant(text, question.askedIn)))
+
+/** The topic that the words of a question say together, none of them by itself; `null` where they say none. */
+export const topicHintedAt = (text: string, question: SearchedQuestion): AskedTopic | null =>
+  isOfAnother(text) ? null : topicSaidOtherwise(text, question, topicByWords(question))

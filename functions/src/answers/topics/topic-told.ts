@@ -95,13 +95,18 @@ function knownOf(
   )
 }
 
+/** The topic that the words of a question say together, where nothing found may answer it. */
+const hintedTopic = (found: Findings, needed: number): AskedTopic | null =>
+  evidentUnits(found, needed).length > 0 ? null : found.question.topicHinted()
+
 /** The units that tell of the topic that is asked for; `null` where what was found is to be said. */
 function unitsOfTopic(
   files: readonly IndexedFile[],
   found: Findings,
   needed: number,
 ): readonly RankedUnit[] | null {
-  const asked = found.question.topic
+  const isHinted = found.question.topic === null
+  const asked = isHinted ? hintedTopic(found, needed) : found.question.topic
   if (asked === null) return null
   const { topic, particular, hasNumber, hasName, isMeant } = asked
   const spells = files.every(({ segment }) => isSpelled(segment.language))
@@ -117,7 +122,8 @@ function unitsOfTopic(
   // What one thing costs is told by more than the list that it may stand in.
   if (isMeant && topic.isAskedBack === true && particular.length > 0) return null
   const telling = unitsTelling(files, found, topic).filter(speaking(files, found, words, hasName))
-  if (telling.length > 0) return withUnits(files, found, telling, isTrusted ? 'sure' : 'unsure')
+  if (telling.length > 0)
+    return withUnits(files, found, telling, isTrusted && !isHinted ? 'sure' : 'unsure')
   const mayBeTold = !spells || words.length > 0 || hasName || !isReadWhole(files)
   return mayBeTold || topic.isAskedBack === true ? null : unitsInstead(files, found, topic, needed)
 }

@@ -1,0 +1,69 @@
+import { wordsOfBase, type BaseWords } from '../base-words.ts'
+import { kindOfUnit } from '../segment.ts'
+import { isHeader } from '../unit-context.ts'
+import { SPEAKABLE } from '../unit-kinds.ts'
+import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { mattersIn, type Matters } from './matter-words.ts'
+
+/** Units that are read for matters; of a larger base none are. */
+const MOST_UNITS = 4_000
+/** What the words of its heading say beside those of a unit. */
+const HEADING_SHARE = 0.5
+
+/** A unit that may be said. */
+export interface Place {
+  readonly file: number
+  readonly passage: number
+  readonly unit: number
+}
+
+/** What a base says of matters. */
+export interface BaseMatters {
+  /** All units that may be said. */
+  readonly places: readonly Place[]
+  /** By matter how much units say of it, by their numbers among the places; what says nothing is left out. */
+  readonly saidOf: ReadonlyMap<string, ReadonlyMap<number, number>>
+}
+
+const NOTHING_SAID: BaseMatters = { places: [], saidOf: new Map() }
+
+function readBase(files: readonly IndexedFile[]): BaseMatters {
+  const places: Place[] = []
+  const saidOf = new Map<string, Map<number, number>>()
+  const add = (place: number, matters: Matters, share: number): void => {
+    for (const [matter, { weight }] of matters) {
+      const said = saidOf.get(matter) ?? new Map<number, number>()
+      saidOf.set(matter, said)
+      said.set(place, (said.get(place) ?? 0) + share * weight)
+    }
+  }
+  for (const [at, file] of files.entries()) {
+    const { segment } = file
+    const mattersOf = (unit: number): Matters =>
+      mattersIn(quoteOfUnit(file, unit), segment.language)
+    for (const [passage, first] of segment.passageFirstUnit.entries()) {
+      const heading = segment.passageHeading[passage]!
+      const headed = heading < 0 ? null : mattersOf(heading)
+      for (let unit = first; unit < segment.passageEndUnit[passage]!; unit++) {
+        if (!SPEAKABLE.has(kindOfUnit(segment, unit)) || isHeader(file, unit)) continue
+        const place = places.push({ file: at, passage, unit }) - 1
+        add(place, mattersOf(unit), 1)
+        if (headed !== null) add(place, headed, HEADING_SHARE)
+      }
+    }
+  }
+  return { places, saidOf }
+}
+
+const known = new WeakMap<BaseWords, BaseMatters>()
+
+/** What a base says of matters, read when that is first asked for; nothing of a large base. */
+export function mattersOfBase(files: readonly IndexedFile[]): BaseMatters {
+  const base = wordsOfBase(files)
+  let matters = known.get(base)
+  if (matters === undefined) {
+    const units = files.reduce((count, { segment }) => count + segment.unitStart.length, 0)
+    known.set(base, (matters = units > MOST_UNITS ? NOTHING_SAID : readBase(files)))
+  }
+  return matters
+}
