@@ -5,7 +5,6 @@ import type { Findings } from './findings.ts'
 import type { Question } from './question.ts'
 import { isMostlyUnknown } from './predicates/sureness.ts'
 import type { RankedUnit } from './rank-units.ts'
-import { lacksWanted } from './wanted.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 /**
@@ -121,11 +120,7 @@ export function likelyPlace(
   const byWords = placeByWords(files, findings, needed, isDoubtful)
   if (byWords?.mayAnswer === true) return byWords
   const ofMatter = placeOfMatter(files, findings)
-  return ofMatter === null || (byWords !== null && !ofMatter.mayAnswer)
-    ? byWords
-    : {
-        ...ofMatter,
-        mayAnswer:
-          ofMatter.mayAnswer && !isDoubtful && !lacksWanted(findings.question, findings.retrieval),
-      }
+  if (ofMatter === null || !eligibility(findings)(ofMatter.unit)) return byWords
+  const mayAnswer = ofMatter.mayAnswer && !isDoubtful && admission(findings)(ofMatter.unit)
+  return mayAnswer || byWords === null ? { unit: ofMatter.unit, mayAnswer } : byWords
 }

@@ -40,8 +40,8 @@ const MOST_CLOSE = 24
 const MOST_CLOSENESS = 10
 const MOST_WORDS = 4
 const MOST_MARGIN = 3
-/** Least log odds of what is said as an answer with reserve, and of what is quoted as the nearest place. */
-const LEAST_ODDS = { answer: -0.3, nearest: -0.5 }
+/** Least log odds of what is said, as an answer with reserve or as the nearest place. */
+const LEAST_ODDS = -0.3
 
 /** How close a place is to a question by what both say of matters, and the matter that they say most of. */
 interface Closeness {
@@ -151,18 +151,24 @@ export function placeOfMatter(
   const { place, closeness, score, fit } = best
   if (closeness.value === 0) return null
   if (tellsTopics && isTopic(closeness.matter)) return null
+  const words = asked.get(closeness.matter)?.telling ?? 0
+  const unknown = countUnknown(findings)
   const odds =
     ODDS.none +
     ODDS.closeness * Math.min(MOST_CLOSENESS, closeness.value) +
-    ODDS.words * Math.min(MOST_WORDS, asked.get(closeness.matter)?.telling ?? 0) +
+    ODDS.words * Math.min(MOST_WORDS, words) +
     ODDS.score * score +
     ODDS.fit * fit +
     (findings.question.cue === 'none' ? 0 : ODDS.kind) +
     ODDS.margin * Math.min(MOST_MARGIN, margin) +
     ODDS.places * Math.log(mattersOfBase(files).places.length) +
-    ODDS.unknown * countUnknown(findings)
-  if (odds < LEAST_ODDS.nearest) return null
+    ODDS.unknown * unknown
+  if (odds < LEAST_ODDS) return null
   const { file, passage, unit } = place
   const told = toldUnit(files, findings.retrieval, { file, passage, unit }, 1)
-  return { unit: { ...told, surety: 'unsure' }, mayAnswer: odds >= LEAST_ODDS.answer }
+  return {
+    unit: { ...told, surety: 'unsure', fits: fit === 1, mayFit: fit > 0 },
+    // A single word says little of what nobody knows.
+    mayAnswer: words > 1 || unknown === 0,
+  }
 }
