@@ -119,7 +119,7 @@ export function likelyPlace(
   const isDoubtful = asksUnknownName(findings) || asksUnknownKind(findings)
   const byWords = placeByWords(files, findings, needed, isDoubtful)
   if (byWords?.mayAnswer === true) return byWords
-  const ofMatter = placeOfMatter(files, findings)
+  const ofMatter = placeOfMatter(files, findings, byWords?.unit)
   if (ofMatter === null || !eligibility(findings)(ofMatter.unit)) return byWords
   const mayAnswer = ofMatter.mayAnswer && !isDoubtful && admission(findings)(ofMatter.unit)
   return mayAnswer || byWords === null ? { unit: ofMatter.unit, mayAnswer } : byWords

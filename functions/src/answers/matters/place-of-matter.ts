@@ -40,8 +40,11 @@ const MOST_CLOSE = 24
 const MOST_CLOSENESS = 10
 const MOST_WORDS = 4
 const MOST_MARGIN = 3
-/** Least log odds of what is said, as an answer with reserve or as the nearest place. */
-const LEAST_ODDS = -0.3
+/**
+ * Least log odds of what is said, as an answer with reserve or as the nearest place; the same of what the words of
+ * the question find to be the nearest place as well.
+ */
+const LEAST_ODDS = { alone: 0, agreed: -0.3 }
 
 /** How close a place is to a question by what both say of matters, and the matter that they say most of. */
 interface Closeness {
@@ -136,10 +139,14 @@ const isTopic = (matter: string): boolean => TOPICS.some(({ name }) => name === 
 
 const NO_MATTERS: Matters = new Map()
 
-/** The place that speaks of the matter that a question asks about; `null` where none likely does. */
+/**
+ * The place that speaks of the matter that a question asks about; `null` where none likely does.
+ * @param nearest what the words of the question find to be the nearest place
+ */
 export function placeOfMatter(
   files: readonly IndexedFile[],
   findings: Findings,
+  nearest: RankedUnit | undefined,
 ): PlaceOfMatter | null {
   const { topic, matters } = findings.question
   // Whether they tell of a topic is found by what they say of it.
@@ -163,8 +170,9 @@ export function placeOfMatter(
     ODDS.margin * Math.min(MOST_MARGIN, margin) +
     ODDS.places * Math.log(mattersOfBase(files).places.length) +
     ODDS.unknown * unknown
-  if (odds < LEAST_ODDS) return null
   const { file, passage, unit } = place
+  const isAgreed = nearest?.file === file && nearest.unit === unit
+  if (odds < (isAgreed ? LEAST_ODDS.agreed : LEAST_ODDS.alone)) return null
   const told = toldUnit(files, findings.retrieval, { file, passage, unit }, 1)
   return {
     unit: { ...told, surety: 'unsure', fits: fit === 1, mayFit: fit > 0 },
