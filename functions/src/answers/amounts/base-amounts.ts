@@ -3,14 +3,13 @@ import type { Concept } from '../concepts.ts'
 import { wordsOf } from '../glossary/glossary.ts'
 import { kindOfUnit } from '../segment.ts'
 import { NO_TERMS, termsStandingFor, type TermsOfFile } from '../topics/topic-terms.ts'
+import { isReadWhole } from '../topics/topic-units.ts'
 import { headerOf } from '../unit-context.ts'
 import { SPEAKABLE, type UnitKind } from '../unit-kinds.ts'
 import { termsOfUnit, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import type { AskedAmount } from './amounts-asked.ts'
 import { amountsTold, type AmountRange } from './amounts-told.ts'
 
-/** Units that are read for amounts; of a larger base none are. */
-const MOST_UNITS = 4_000
 /** What says that numbers are those of ages, as concepts of the glossary. */
 const AGED = 'age adult baby child children_menu old senior young'
 
@@ -97,8 +96,7 @@ function limitsIn(file: IndexedFile, aging: TermsOfFile, classes: TermsOfFile) {
 }
 
 function readLimits(files: readonly IndexedFile[], base: BaseWords): LimitsOfBase {
-  const units = files.reduce((sum, { segment }) => sum + segment.unitStart.length, 0)
-  if (units > MOST_UNITS) return []
+  if (!isReadWhole(files)) return []
   const aging = termsStandingFor(base, AGED)
   const classes = termsStandingFor(base, Object.keys(CLASSES).join(' '))
   return files.map((file, at) =>

@@ -1,26 +1,19 @@
 import { wordsOfBase, type BaseWords } from '../base-words.ts'
+import type { UnitPlace } from '../meaning.ts'
 import { kindOfUnit } from '../segment.ts'
+import { isReadWhole } from '../topics/topic-units.ts'
 import { isHeader } from '../unit-context.ts'
 import { SPEAKABLE } from '../unit-kinds.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { mattersIn, type Matters } from './matter-words.ts'
 
-/** Units that are read for matters; of a larger base none are. */
-const MOST_UNITS = 4_000
 /** What the words of its heading say beside those of a unit. */
 const HEADING_SHARE = 0.5
-
-/** A unit that may be said. */
-export interface Place {
-  readonly file: number
-  readonly passage: number
-  readonly unit: number
-}
 
 /** What a base says of matters. */
 export interface BaseMatters {
   /** All units that may be said. */
-  readonly places: readonly Place[]
+  readonly places: readonly UnitPlace[]
   /** By matter how much units say of it, by their numbers among the places; what says nothing is left out. */
   readonly saidOf: ReadonlyMap<string, ReadonlyMap<number, number>>
 }
@@ -28,7 +21,7 @@ export interface BaseMatters {
 const NOTHING_SAID: BaseMatters = { places: [], saidOf: new Map() }
 
 function readBase(files: readonly IndexedFile[]): BaseMatters {
-  const places: Place[] = []
+  const places: UnitPlace[] = []
   const saidOf = new Map<string, Map<number, number>>()
   const add = (place: number, matters: Matters, share: number): void => {
     for (const [matter, { weight }] of matters) {
@@ -62,8 +55,7 @@ export function mattersOfBase(files: readonly IndexedFile[]): BaseMatters {
   const base = wordsOfBase(files)
   let matters = known.get(base)
   if (matters === undefined) {
-    const units = files.reduce((count, { segment }) => count + segment.unitStart.length, 0)
-    known.set(base, (matters = units > MOST_UNITS ? NOTHING_SAID : readBase(files)))
+    known.set(base, (matters = isReadWhole(files) ? readBase(files) : NOTHING_SAID))
   }
   return matters
 }

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { termOf } from '../stem.ts'
 import { stopWordsOf } from '../stop-words.ts'
 import { visitWords } from '../tokenize.ts'
+import { ANY_ENDING, listedPhrases } from '../topics/listed-phrases.ts'
 import { MEANT_PHRASES } from '../topics/meant-phrases/meant-phrases.ts'
 import { MATTER_PHRASES } from './phrases/matter-phrases.ts'
 
@@ -18,9 +19,7 @@ type SignsOf = (term: string) => readonly Sign[]
 const LONGEST_KEY = 6
 /** Letters that a beginning has at least. */
 const SHORTEST_BEGINNING = 3
-const ANY_ENDING = '*'
 const BEGINNINGS = /\S+\*/gu
-const NAMES = /^(\w+):/u
 
 const keyOf = (term: string): string => term.slice(0, LONGEST_KEY)
 
@@ -52,16 +51,6 @@ function countPhrase(
   visitWords(phrase.replaceAll(BEGINNINGS, ' '), (word) => {
     if (!stopWords.has(word)) add(keyOf(termOf(word, language)))
   })
-}
-
-function countList(list: string, language: Language, counts: Counts): void {
-  let matter = ''
-  for (const line of list.split('\n')) {
-    matter = NAMES.exec(line)?.[1] ?? matter
-    for (const phrase of line.replace(NAMES, '').split(',')) {
-      if (phrase.trim() !== '') countPhrase(phrase, matter, language, counts)
-    }
-  }
 }
 
 /** Part of its weight that a word has which stands nowhere else, by how often it stands there. */
@@ -96,8 +85,11 @@ const NO_SIGNS: readonly Sign[] = []
 
 function readSigns(language: Language): SignsOf {
   const counts: Counts = { words: new Map(), phrases: new Map() }
-  countList(MATTER_PHRASES[language] ?? '', language, counts)
-  countList(MEANT_PHRASES[language] ?? '', language, counts)
+  for (const list of [MATTER_PHRASES[language], MEANT_PHRASES[language]]) {
+    for (const [matter, phrase] of listedPhrases(list ?? '')) {
+      countPhrase(phrase, matter, language, counts)
+    }
+  }
   const signs = weighWords(counts)
   return (term) => {
     const own = signs.get(keyOf(term))

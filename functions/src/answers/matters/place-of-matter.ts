@@ -1,11 +1,12 @@
 import { cueFit } from '../answer-cues.ts'
 import type { Findings } from '../findings.ts'
+import type { UnitPlace } from '../meaning.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { toldUnit } from '../telling-units.ts'
-import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { mattersOfBase, type BaseMatters, type Place } from './base-matters.ts'
 import { isSpelled } from '../topics/spelled.ts'
 import { TOPICS } from '../topics/topics.ts'
+import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { mattersOfBase, type BaseMatters } from './base-matters.ts'
 import { isOfMatter, type Matters } from './matter-words.ts'
 
 /** What a matter counts that both speak of besides the one that they speak of most. */
@@ -73,7 +74,7 @@ function closestTo(asked: Matters, { saidOf }: BaseMatters): ReadonlyMap<number,
 }
 
 interface Candidate {
-  readonly place: Place
+  readonly place: UnitPlace
   readonly closeness: Closeness
   readonly score: number
   readonly fit: number
@@ -81,7 +82,7 @@ interface Candidate {
 }
 
 const NOT_CLOSE: Closeness = { value: 0, matter: '' }
-const keyOf = ({ file, unit }: Pick<Place, 'file' | 'unit'>): string => `${file} ${unit}`
+const keyOf = ({ file, unit }: Pick<UnitPlace, 'file' | 'unit'>): string => `${file} ${unit}`
 
 /** The best place, and how far it is before the best one in another passage. */
 function choose(
@@ -93,7 +94,7 @@ function choose(
   const closest = closestTo(asked, base)
   if (closest.size === 0) return null
   const found = new Map(units.map((unit) => [keyOf(unit), unit]))
-  const judge = (place: Place, closeness: Closeness): Candidate => {
+  const judge = (place: UnitPlace, closeness: Closeness): Candidate => {
     const unit = found.get(keyOf(place))
     const score = unit?.score ?? 0
     const text = quoteOfUnit(files[place.file]!, place.unit)

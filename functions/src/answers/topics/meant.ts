@@ -1,5 +1,6 @@
 import { foldAccents } from '../stem.ts'
 import type { Language } from '../language.ts'
+import { ANY_ENDING, listedPhrases } from './listed-phrases.ts'
 import { MEANT_PHRASES } from './meant-phrases/meant-phrases.ts'
 
 /** Words that follow one another, and the topic that is asked for with them. */
@@ -12,7 +13,6 @@ interface Phrase {
 
 /** Begins a word that says in a message of any length what it is about. */
 const DISTINCT = '+'
-const ANY_ENDING = '*'
 /** Letters by which phrases are found. */
 const KEY_LENGTH = 3
 
@@ -22,24 +22,15 @@ const wordsOf = (text: string): string[] =>
 /** Phrases by how they begin. */
 type Phrases = ReadonlyMap<string, readonly Phrase[]>
 
-/** What stands before the first phrase of a topic. */
-const NAMES_TOPIC = /^(\w+):/u
-
 function readPhrases(list: string): Phrases {
   const phrases = new Map<string, Phrase[]>()
-  let topic = ''
-  for (const line of list.split('\n')) {
-    topic = NAMES_TOPIC.exec(line)?.[1] ?? topic
-    for (const listed of line.replace(NAMES_TOPIC, '').split(',')) {
-      const phrase = listed.trim()
-      if (phrase === '') continue
-      const words = phrase.replace(DISTINCT, '').split(' ')
-      const isDistinct = words.length > 1 || phrase.startsWith(DISTINCT)
-      const key = words[0]!.replace(ANY_ENDING, '').slice(0, KEY_LENGTH)
-      const same = phrases.get(key)
-      if (same === undefined) phrases.set(key, [{ words, topic, isDistinct }])
-      else same.push({ words, topic, isDistinct })
-    }
+  for (const [topic, phrase] of listedPhrases(list)) {
+    const words = phrase.replace(DISTINCT, '').split(' ')
+    const isDistinct = words.length > 1 || phrase.startsWith(DISTINCT)
+    const key = words[0]!.replace(ANY_ENDING, '').slice(0, KEY_LENGTH)
+    const same = phrases.get(key)
+    if (same === undefined) phrases.set(key, [{ words, topic, isDistinct }])
+    else same.push({ words, topic, isDistinct })
   }
   return phrases
 }

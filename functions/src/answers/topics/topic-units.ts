@@ -8,7 +8,10 @@ import { isSpelled } from './spelled.ts'
 import { countStandingFor, NO_TERMS, termsStandingFor, type TermsOfFile } from './topic-terms.ts'
 import type { TellingUnit, Topic } from './topic.ts'
 
-/** Units that are read for a topic. Of a larger base the passages are that hold words of the question. */
+/**
+ * Units that are read for what is told in other words than it is asked in. Of a larger base none are; for a topic the
+ * passages are that hold words of the question.
+ */
 const MOST_UNITS = 4_000
 /** In UTF-16 units: a longer heading does not say what all below it is about. */
 const LONGEST_HEADING = 40
@@ -75,7 +78,7 @@ function isHeadedBy({ told }: Topic, file: IndexedFile, passage: number, { core 
   )
 }
 
-/** Whether a base is read as a whole for a topic: nothing of it is told there that was not found. */
+/** Whether a base is read as a whole: nothing of a topic is told there that was not found. */
 export const isReadWhole = (files: readonly IndexedFile[]): boolean =>
   files.reduce((units, { segment }) => units + segment.unitStart.length, 0) <= MOST_UNITS
 
