@@ -9,10 +9,15 @@ interface FirstAsked {
 }
 
 /** What became of a question that is asked of any business. */
-export type FirstServed = Served & FirstAsked
+export interface FirstServed extends Served, FirstAsked {
+  /** Whether it is in one of the languages for which the engine has patterns, or in one with lists of phrases. */
+  readonly isPatterned: boolean
+}
 
 /** How it is asked: as most people do, in other words, and in words that nobody mends the engine on. */
 export type FirstAskedAs = 'usual' | 'otherwise' | 'held out'
+
+const PATTERNED: ReadonlySet<string> = new Set(['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'])
 
 const FOLDER = new URL('businesses/', import.meta.url)
 const FILES: Readonly<Record<FirstAskedAs, string>> = {
@@ -51,7 +56,7 @@ function toldBy(business: string): ReadonlyMap<string, readonly string[]> {
 
 /**
  * Asks every business what is asked of any: how one pays, whether dogs may come, what happens to those
- * who are late. In seven languages, in which it was marked what each document tells of each topic.
+ * who are late. In the languages in which it was marked what each document tells of each topic.
  */
 export function askFirst(as: FirstAskedAs): FirstServed[] {
   const byLanguage = questionsAskedAs(as)
@@ -69,5 +74,9 @@ export function askFirst(as: FirstAskedAs): FirstServed[] {
       const said = quotesOf(heard)
       return { isTold: holds.length > 0, tells: holds.some((hold) => said.includes(hold)) }
     },
-  ).map((served) => ({ ...served, topic: topicOf(served.question) }))
+  ).map((served) => ({
+    ...served,
+    topic: topicOf(served.question),
+    isPatterned: PATTERNED.has(served.language),
+  }))
 }

@@ -169,10 +169,12 @@ const ASKED_AS: Readonly<Record<FirstAskedAs, string>> = {
 function reportFirst(): void {
   const rows = (['usual', 'otherwise', 'held out'] as const).flatMap((as) => {
     const served = askFirst(as)
-    return [false, true].flatMap((ofHeldOut) =>
-      toldAndUntold(
-        `${ASKED_AS[as]}${ofHeldOut ? ', of documents held out' : ''}`,
-        served.filter((each) => each.isHeldOut === ofHeldOut),
+    return [true, false].flatMap((ofPatterned) =>
+      [false, true].flatMap((ofHeldOut) =>
+        toldAndUntold(
+          `${ASKED_AS[as]}${ofHeldOut ? ', of documents held out' : ''}${ofPatterned ? '' : ', in other languages'}`,
+          served.filter((each) => each.isPatterned === ofPatterned && each.isHeldOut === ofHeldOut),
+        ),
       ),
     )
   })

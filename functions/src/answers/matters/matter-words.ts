@@ -84,6 +84,8 @@ function weighWords({ words, phrases }: Counts): ReadonlyMap<string, readonly Si
 const NO_SIGNS: readonly Sign[] = []
 
 function readSigns(language: Language): SignsOf {
+  // Topics alone are too few for it to be told what says something of them.
+  if (MATTER_PHRASES[language] === undefined) return () => NO_SIGNS
   const counts: Counts = { words: new Map(), phrases: new Map() }
   for (const list of [MATTER_PHRASES[language], MEANT_PHRASES[language]]) {
     for (const [matter, phrase] of listedPhrases(list ?? '')) {

@@ -4,17 +4,9 @@ import { kindOfUnit } from '../segment.ts'
 import { isHeader } from '../unit-context.ts'
 import { LISTED, SPEAKABLE } from '../unit-kinds.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
-import {
-  BARE_PRICE,
-  BEGINS_WITH_PRICES,
-  BESIDES,
-  HEADS_OFFER,
-  HEADS_PRICES,
-  IS_A,
-  PRICE,
-  SAYS_WHAT,
-} from './overview-words.ts'
-import { isSpelled } from './spelled.ts'
+import { BARE_PRICE, PRICE } from './overview-words.ts'
+import { isPatterned } from './spelled.ts'
+import { textsIn, type OverviewTexts } from './topic-texts.ts'
 import type { TellingUnit } from './topic.ts'
 
 /** Files, and passages of each, that are read. */
@@ -31,6 +23,8 @@ interface Read {
   readonly isListed: boolean
   readonly language: Language
 }
+
+const overviewOf = ({ language }: Read): OverviewTexts => textsIn(language).overview
 
 /** The units of a passage that may be said. */
 function readPassage(files: readonly IndexedFile[], file: number, passage: number): Read[] {
@@ -58,14 +52,17 @@ const readAll = (files: readonly IndexedFile[]): Read[][] =>
       const length = Math.min(MOST_PASSAGES, segment.passageFirstUnit.length)
       return Array.from({ length }, (_, passage) => readPassage(files, file, passage))
     })
-    .filter(([first]) => first !== undefined && !BESIDES.test(first.heading))
+    .filter(([first]) => first !== undefined && !overviewOf(first).besides.test(first.heading))
 
 /** Whether a text names an amount of money. */
 const namesPrice = (text: string, language: Language): boolean =>
-  PRICE.test(text) || (!isSpelled(language) && cueFit(text, 'money', language) === 1)
+  PRICE.test(text) || (!isPatterned(language) && cueFit(text, 'money', language) === 1)
 
-const isPriced = ({ text, isListed, language }: Read): boolean =>
-  (namesPrice(text, language) || (isListed && BARE_PRICE.test(text))) && !BESIDES.test(text)
+const isPriced = (read: Read): boolean => {
+  const { text, isListed, language } = read
+  const isPrice = namesPrice(text, language) || (isListed && BARE_PRICE.test(text))
+  return isPrice && !overviewOf(read).besides.test(text)
+}
 
 const isPricedLine = (read: Read): boolean => read.isListed && isPriced(read)
 
@@ -76,8 +73,8 @@ const isHeadedBy = ({ heading }: Read, pattern: RegExp): boolean =>
   heading.length <= LONGEST_HEADING && pattern.test(heading)
 
 const isHeadedByPrices = (read: Read): boolean =>
-  isHeadedBy(read, HEADS_PRICES) ||
-  (!isSpelled(read.language) && namesMoney(read.heading, read.language))
+  isHeadedBy(read, overviewOf(read).headsPrices) ||
+  (!isPatterned(read.language) && namesMoney(read.heading, read.language))
 
 /** Passages at the beginning of a file in which it says what it is about. */
 const FIRST_PASSAGES = 3
@@ -114,10 +111,11 @@ function namesOf(file: IndexedFile): readonly string[] {
 /** How likely a unit says what a business does. */
 function scoreOffer(read: Read, names: readonly string[], isPriceList: boolean): number {
   const { passage, text, isListed } = read
+  const overview = overviewOf(read)
   if (isListed) {
     return (
       SCORE.priced * Number(isPricedLine(read)) +
-      SCORE.headed * Number(isHeadedBy(read, HEADS_OFFER)) +
+      SCORE.headed * Number(isHeadedBy(read, overview.headsOffer)) +
       SCORE.priceList * Number(isPriceList)
     )
   }
@@ -126,7 +124,8 @@ function scoreOffer(read: Read, names: readonly string[], isPriceList: boolean):
   const isNamed = isFirst && names.some((name) => beginning.includes(name))
   const mayBeIt = isNamed || passage === 0
   const isSaid =
-    text.length >= LEAST_LENGTH && ((mayBeIt && IS_A.test(text)) || SAYS_WHAT.test(text))
+    text.length >= LEAST_LENGTH &&
+    ((mayBeIt && overview.isA.test(text)) || overview.saysWhat.test(text))
   return (
     SCORE.said * Number(isSaid) +
     SCORE.named * Number(isNamed) +
@@ -198,7 +197,9 @@ export function hasOnePriceList(files: readonly IndexedFile[]): boolean {
   const headingOf = ({ file, heading }: Read): string => `${file} ${heading}`
   const first = list.reads[0]!
   const own = headingOf(first)
-  const counts = new Map([[own, BEGINS_WITH_PRICES.test(first.heading) ? HEADING_LINES : 0]])
+  const counts = new Map([
+    [own, overviewOf(first).beginsWithPrices.test(first.heading) ? HEADING_LINES : 0],
+  ])
   for (const read of passages.flat().filter(isPriced)) {
     const at = headingOf(read)
     counts.set(at, (counts.get(at) ?? 0) + 1)

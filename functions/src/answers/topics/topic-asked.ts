@@ -1,21 +1,10 @@
 import { isGeneric } from '../generic-words/generic-words.ts'
 import { conceptsOf } from '../glossary/glossary.ts'
 import type { SearchedQuestion } from '../searched-question.ts'
-import {
-  ASKS_MORE,
-  ASKS_TWICE,
-  ASKS_WHICH,
-  GOES_ON,
-  MAY_COME,
-  NAME,
-  OF_ANYTHING,
-  POINTS_AT,
-  POINTS_BACK,
-  SAYS_NOTHING,
-} from './asked-words.ts'
-import { termOf } from '../stem.ts'
-import { topicMeant, type Meant } from './meant.ts'
-import { isSpelled } from './spelled.ts'
+import { ASKS_TWICE, GOES_ON, NAME, OF_ANYTHING, POINTS_AT } from './asked-words.ts'
+import { foldAccents, termOf } from '../stem.ts'
+import { isOfPhrases, topicMeant, type Meant } from './meant.ts'
+import { textsIn } from './topic-texts.ts'
 import { listOf, type Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
 
@@ -75,10 +64,11 @@ interface Word {
   readonly concepts: readonly string[]
 }
 
-const readWords = ({ words, spelled, askedIn }: SearchedQuestion): Word[] =>
+const readWords = ({ words, spelled, askedIn, pairs: { loose } }: SearchedQuestion): Word[] =>
   words.map((word) => {
     const written = spelled.get(word) ?? word
-    const tells = !isGeneric(word, askedIn) && !SAYS_NOTHING.test(word)
+    const { saysNothing } = textsIn(askedIn).question
+    const tells = !loose.has(word) && !isGeneric(word, askedIn) && !saysNothing.test(word)
     return { word, written, tells, concepts: conceptsOf(written, askedIn) }
   })
 
@@ -86,11 +76,12 @@ const isOneOf = ({ concepts }: Word, ...sets: readonly ReadonlySet<string>[]): b
   concepts.some((concept) => sets.some((set) => set.has(concept)))
 
 /** Whether a question that speaks of a topic asks for something else. */
-const asksElse = ({ name, notAsked }: Topic, text: string): boolean =>
-  notAsked?.test(text) === true ||
-  (COME_ALONG.has(name) &&
-    (text.match(/\p{L}+/gu) ?? []).length > FEW_WORDS &&
-    !MAY_COME.test(text))
+function asksElse(topic: Topic, text: string, { askedIn }: SearchedQuestion): boolean {
+  const { question, ofTopic } = textsIn(askedIn)
+  if ((ofTopic(topic) ?? topic).notAsked?.test(text) === true) return true
+  if (!COME_ALONG.has(topic.name) || question.mayCome.test(text)) return false
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).length > FEW_WORDS
+}
 
 const isOfCue = ({ cues = ['none'] }: Topic, { cue }: SearchedQuestion): boolean =>
   cues.some((each) => each === cue)
@@ -107,7 +98,8 @@ const besides = (
 
 /** The topic that a question names, and nothing else; `null` where it names none. */
 function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null {
-  if (question.words.length > MOST_WORDS || ASKS_WHICH.test(text)) return null
+  const { question: texts, ofTopic } = textsIn(question.askedIn)
+  if (question.words.length > MOST_WORDS || texts.asksWhich.test(text)) return null
   const words = readWords(question)
   const telling = words.filter(({ tells }) => tells).length
   if (telling > MOST_TELLING) return null
@@ -118,14 +110,14 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
     phrases === null ? small : small.replaceAll(phrases, ' ')
   const asks = (one: Known): boolean => {
     const { topic, asks: named, beside } = one
-    if (!isOfCue(topic, question) || asksElse(topic, text)) return false
-    if (isSpelled(question.askedIn) && topic.asked?.test(text) === false) return false
+    if (!isOfCue(topic, question) || asksElse(topic, text, question)) return false
+    if (ofTopic(topic)?.asked?.test(text) === false) return false
     const { askedAs } = topic
     if (topic.isOfWhatWasSaid === true && question.cue === 'money' && namesNothing) return true
     const isPhrase = askedAs?.test(text) === true
     if (isPhrase && askedAs.source.startsWith('^')) return true
     if (!isPhrase && !words.some((word) => isOneOf(word, named))) return false
-    if (ASKS_MORE.test(text) && !(isPhrase && MAY_ASK_MORE.has(topic.name))) return false
+    if (texts.asksMore.test(text) && !(isPhrase && MAY_ASK_MORE.has(topic.name))) return false
     const rest = restOf(one)
     return words.every(
       (word) => !word.tells || !rest.includes(word.written) || isOneOf(word, named, beside),
@@ -150,20 +142,28 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
 }
 
 /** What the words of a question must say of a topic at least, and how much more of it than of any other matter. */
-const LEAST_SAID = { words: 2, weight: 5, lead: 1 }
+const LEAST_SAID = { weight: 4, lead: 1 }
 
 /** The topic that the words of a question say rather than any other matter; `null` where they say none. */
 function topicByWords({ matters, words, spelled, askedIn }: SearchedQuestion): Meant | null {
   const said = [...matters()].toSorted((a, b) => b[1].weight - a[1].weight)
   const [best, next] = said
   if (best === undefined) return null
-  const [topic, { weight, terms, telling }] = best
+  const [topic, { weight, terms }] = best
   const lead = weight - (next?.[1].weight ?? 0)
-  const { words: leastWords, weight: leastWeight, lead: leastLead } = LEAST_SAID
-  if (telling < leastWords || weight < leastWeight || lead < leastLead) return null
+  if (weight < LEAST_SAID.weight || lead < LEAST_SAID.lead) return null
   const isTelling = (word: string): boolean => terms.has(termOf(spelled.get(word) ?? word, askedIn))
   return { topic, words: new Set(words.filter(isTelling)) }
 }
+
+/** At the beginning of a question it is said of what it asks which. */
+const FIRST_WORDS = 3
+
+/** Which payment methods do you take? But not: Which talk is about privacy? */
+const beginsWithTopic = (text: string, { words }: Meant): boolean =>
+  (foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}]+/gu) ?? [])
+    .slice(0, FIRST_WORDS)
+    .some((word) => words.has(word))
 
 /** The topic that a question means in words that do not name it, whatever else it says; `null` where it means none. */
 function topicSaidOtherwise(
@@ -173,14 +173,20 @@ function topicSaidOtherwise(
 ): AskedTopic | null {
   const known = KNOWN.find(({ topic }) => topic.name === meant?.topic)
   if (meant === null || known === undefined) return null
-  if (ASKS_WHICH.test(text) || GOES_ON.test(text)) return null
+  const { asksWhich, asksMore, pointsBack } = textsIn(question.askedIn).question
+  if (GOES_ON.test(text) || (asksWhich.test(text) && !beginsWithTopic(text, meant))) return null
   const { topic, asks, beside } = known
   if (question.cue !== 'none' && !isOfCue(topic, question)) return null
-  if (ASKS_MORE.test(text) && !MAY_ASK_MORE.has(topic.name)) return null
-  if (asksElse(topic, text) || (topic.isAskedBack === true && POINTS_BACK.test(text))) return null
+  if (asksMore.test(text) && !MAY_ASK_MORE.has(topic.name)) return null
+  if (asksElse(topic, text, question) || (topic.isAskedBack === true && pointsBack.test(text)))
+    return null
   if (question.dates() !== 0 && topic.name !== TOLD_OF_DAYS) return null
   const particular = readWords(question).filter(
-    (word) => word.tells && !meant.words.has(word.word) && !isOneOf(word, asks, beside),
+    (word) =>
+      word.tells &&
+      !meant.words.has(word.word) &&
+      !isOneOf(word, asks, beside) &&
+      !isOfPhrases(word.word, topic.name, question.askedIn),
   )
   return {
     topic,

@@ -7,7 +7,7 @@ import type { Surety } from '../predicates/sureness.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { withTelling } from '../telling-units.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { isSpelled } from './spelled.ts'
+import { isPatterned, isSpelled } from './spelled.ts'
 import type { AskedTopic } from './topic-asked.ts'
 import { isReadWhole, unitsTelling } from './topic-units.ts'
 import type { TellingUnit, Topic } from './topic.ts'
@@ -18,8 +18,14 @@ const BESIDE_SHARE = 0.8
 /** What an answer to more than a topic says: several of the things named, and so much of the question. */
 const SEVERAL = 2
 const MUCH = 0.6
-/** Who names so many things that no file knows speaks of something else. */
+/** Who names more things that files know, or so many that none knows, speaks of something else. */
+const MOST_KNOWN = 2
 const MANY = 3
+/** Of so few units what is told of a topic is little: it is meant, whatever else is named. */
+const FEW_UNITS = 200
+
+const isSmall = (files: readonly IndexedFile[]): boolean =>
+  files.reduce((units, { segment }) => units + segment.unitStart.length, 0) <= FEW_UNITS
 
 /** The units with those in front that tell of a topic; none where none does. */
 function withUnits(
@@ -99,6 +105,13 @@ function knownOf(
 const hintedTopic = (found: Findings, needed: number): AskedTopic | null =>
   evidentUnits(found, needed).length > 0 ? null : found.question.topicHinted()
 
+/** Whether what is spelled out in the languages of the files outdoes what the words of a question find. */
+const mayBeTrusted = (files: readonly IndexedFile[], { question }: Findings): boolean =>
+  files.every(
+    ({ segment: { language } }) =>
+      isPatterned(language) || (isSpelled(language) && language === question.askedIn),
+  )
+
 /** The units that tell of the topic that is asked for; `null` where what was found is to be said. */
 function unitsOfTopic(
   files: readonly IndexedFile[],
@@ -111,27 +124,31 @@ function unitsOfTopic(
   const { topic, particular, hasNumber, hasName, isMeant } = asked
   const spells = files.every(({ segment }) => isSpelled(segment.language))
   if (!isMeant && hasNumber) return null
-  const isTrusted = spells || topic.isOfWhatWasSaid === true
+  const isTrusted = mayBeTrusted(files, found) || topic.isOfWhatWasSaid === true
   if (!isTrusted && evidentUnits(found, needed).length > 0) return null
   if (isMeant && saysMuch(found, needed)) return null
   // A pool with Wi-Fi, where they know of none, is no question for Wi-Fi.
   if (particular.includes(found.question.wanted)) return null
   const words = knownOf(found, asked)
   const unknown = particular.length - words.length
-  if (isMeant && (words.length >= SEVERAL || unknown >= MANY)) return null
+  if (isMeant && (words.length > MOST_KNOWN || unknown >= MANY)) return null
   // What one thing costs is told by more than the list that it may stand in.
   if (isMeant && topic.isAskedBack === true && particular.length > 0) return null
-  const telling = unitsTelling(files, found, topic).filter(speaking(files, found, words, hasName))
+  const all = unitsTelling(files, found, topic)
+  const telling = all.filter(speaking(files, found, words, hasName))
   if (telling.length > 0)
     return withUnits(files, found, telling, isTrusted && !isHinted ? 'sure' : 'unsure')
+  const mayMeanAll = isMeant && !isHinted && !hasName && isSmall(files)
+  if (mayMeanAll && all.length > 0 && evidentUnits(found, needed).length === 0)
+    return withUnits(files, found, all, 'unsure')
   const mayBeTold = !spells || words.length > 0 || hasName || !isReadWhole(files)
   return mayBeTold || topic.isAskedBack === true ? null : unitsInstead(files, found, topic, needed)
 }
 
 /**
  * What was found, where a topic is asked for and nothing else with what tells of it instead; no unit
- * where nothing does. Which words ask for a topic and which tell of it is known in seven languages, in others by the
- * glossary, there only where the words of the question lead nowhere.
+ * where nothing does. Which words ask for a topic and which tell of it is spelled out in many languages (`isSpelled`),
+ * in others the glossary tells, there only where the words of the question lead nowhere.
  * @param needed share of the question's weight that an answer must hold
  */
 export function withTopic(

@@ -4,9 +4,9 @@ import { kindOfUnit } from '../segment.ts'
 import { asks, isHeader } from '../unit-context.ts'
 import { SPEAKABLE } from '../unit-kinds.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { isSpelled } from './spelled.ts'
 import { countStandingFor, NO_TERMS, termsStandingFor, type TermsOfFile } from './topic-terms.ts'
-import type { TellingUnit, Topic } from './topic.ts'
+import { textsIn } from './topic-texts.ts'
+import type { TellingUnit, Topic, TopicTexts } from './topic.ts'
 
 /**
  * Units that are read for what is told in other words than it is asked in. Of a larger base none are; for a topic the
@@ -32,28 +32,28 @@ const SCORE = {
 const MOST_WAYS = 2
 const LEAST_SCORE = 1
 
-/** What a file holds of a topic. */
-interface Terms {
-  /** Whether texts are spelled out for its language. */
-  readonly spells: boolean
+/** What is known of a topic in a file. */
+interface Known {
+  /** In its language; `null` where nothing is spelled out in that. */
+  readonly texts: TopicTexts | null
   readonly core: TermsOfFile
   readonly ways: TermsOfFile
 }
 
 /** The score of a unit without what the question adds to it; `null` where it does not tell of the topic. */
 function scoreUnit(
-  { told, alone, never, means, withText, rather, unlike }: Topic,
-  { spells, core, ways }: Terms,
+  { means }: Topic,
+  { texts, core, ways }: Known,
   unit: { readonly text: string; readonly terms: Iterable<number>; readonly isHeaded: boolean },
 ): number | null {
   const { text, terms, isHeaded } = unit
-  if (never?.test(text) === true) return null
-  const isAlone = spells && alone?.test(text) === true
-  const isTold = isAlone || (spells && told.test(text))
+  if (texts?.never?.test(text) === true) return null
+  const isAlone = texts?.alone?.test(text) === true
+  const isTold = isAlone || texts?.told.test(text) === true
   const isCore = isTold || countStandingFor(terms, core) > 0
   const count = countStandingFor(terms, ways)
   const isOfIt = isCore || isHeaded
-  const isWith = isAlone || !spells || withText === undefined || withText.test(text)
+  const isWith = isAlone || texts?.withText?.test(text) !== false
   const tells = means === undefined ? isOfIt && isWith : count > (isOfIt ? 0 : 1)
   if (!tells) return null
   return (
@@ -62,19 +62,24 @@ function scoreUnit(
     SCORE.alone * Number(isAlone) +
     SCORE.headed * Number(isHeaded) +
     SCORE.way * Math.min(MOST_WAYS, count) +
-    SCORE.rather * Number(rather?.test(text) === true) +
-    SCORE.unlike * Number(unlike?.test(text) === true)
+    SCORE.rather * Number(texts?.rather?.test(text) === true) +
+    SCORE.unlike * Number(texts?.unlike?.test(text) === true)
   )
 }
 
 /** Whether the heading of a passage says that it is about a topic. */
-function isHeadedBy({ told }: Topic, file: IndexedFile, passage: number, { core }: Terms): boolean {
+function isHeadedBy(
+  topic: Topic,
+  file: IndexedFile,
+  passage: number,
+  { texts, core }: Known,
+): boolean {
   const heading = file.segment.passageHeading[passage]!
   if (heading < 0) return false
   const text = quoteOfUnit(file, heading)
   return (
     text.length <= LONGEST_HEADING &&
-    (told.test(text) || countStandingFor(termsOfUnit(file, heading), core) > 0)
+    ((texts ?? topic).told.test(text) || countStandingFor(termsOfUnit(file, heading), core) > 0)
   )
 }
 
@@ -112,16 +117,16 @@ export function unitsTelling(
   for (const [file, passages] of passagesToRead(files, found).entries()) {
     const source = files[file]!
     const { segment } = source
-    const spells = isSpelled(segment.language)
-    const isToldByTexts = spells && topic.tells === undefined
-    const terms = {
-      spells,
+    const texts = textsIn(segment.language).ofTopic(topic)
+    const isToldByTexts = texts !== null && topic.tells === undefined
+    const known = {
+      texts,
       core: (isToldByTexts ? undefined : core.get(file)) ?? NO_TERMS,
       ways: ways.get(file) ?? NO_TERMS,
     }
     const isOwn = segment.language === found.question.language
     for (const passage of passages) {
-      const isOfTopic = isHeadedBy(topic, source, passage, terms)
+      const isOfTopic = isHeadedBy(topic, source, passage, known)
       let isAnswer = false
       const end = segment.passageEndUnit[passage]!
       for (let unit = segment.passageFirstUnit[passage]!; unit < end; unit++) {
@@ -129,12 +134,12 @@ export function unitsTelling(
         const text = quoteOfUnit(source, unit)
         // Are dogs allowed? is told by what stands behind it.
         if (asks(source, unit)) {
-          isAnswer = spells && topic.told.test(text)
+          isAnswer = texts?.told.test(text) === true
           continue
         }
         const isHeaded = isOfTopic || isAnswer
         isAnswer = false
-        const own = scoreUnit(topic, terms, { text, terms: termsOfUnit(source, unit), isHeaded })
+        const own = scoreUnit(topic, known, { text, terms: termsOfUnit(source, unit), isHeaded })
         if (own === null) continue
         const score =
           own +

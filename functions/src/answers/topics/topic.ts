@@ -9,18 +9,25 @@ export interface TellingUnit {
   readonly score: number
 }
 
-/** How it is asked for a topic. */
-interface AskedFor {
+/** What a text may hold. */
+export type Test = Pick<RegExp, 'test'>
+
+/** Text of questions for a topic. */
+export interface AskedTexts {
+  /** What the question holds as well, where its concepts alone do not ask for the topic. */
+  readonly asked?: Test | undefined
+  /** Questions for something else, whatever they hold. */
+  readonly notAsked?: Test | undefined
+}
+
+/** How it is asked for a topic. Texts are those of the languages that `isPatterned` names. */
+interface AskedFor extends AskedTexts {
   /** Concepts of the glossary of which a question names one, between blanks. */
   readonly asks: string
   /** Of those the ones that ask for no more than the topic; the others must be told of. All, where this is missing. */
   readonly core?: string
   /** Concepts that it may name besides. */
   readonly beside?: string
-  /** What the question holds as well, where its concepts alone do not ask for the topic. */
-  readonly asked?: RegExp
-  /** Questions for something else, whatever they hold. */
-  readonly notAsked?: RegExp
   /** Kinds of answers that are asked for with it; none, where this is missing. */
   readonly cues?: readonly AnswerCue[]
   /** Words that ask for it and are no concepts; whole questions, where it begins with `^`. */
@@ -29,28 +36,32 @@ interface AskedFor {
   readonly isOfWhatWasSaid?: boolean
 }
 
-/** What tells of a topic. Texts are those of the languages that `isSpelled` names; of others its concepts tell. */
-interface ToldBy {
-  /** Concepts that tell of it in every language; those asked for in languages that are not spelled, where this is missing. */
-  readonly tells?: string
+/** Text that tells of a topic. */
+export interface TopicTexts {
   /** Text that tells of it. */
   readonly told: RegExp
   /** The same that needs nothing besides. */
-  readonly alone?: RegExp
+  readonly alone?: RegExp | undefined
+  /** Text that stands in what tells it besides. */
+  readonly withText?: RegExp | undefined
+  /** Text that tells it rather than what only speaks of it. */
+  readonly rather?: RegExp | undefined
+  /** Text that rather tells something else. */
+  readonly unlike?: RegExp | undefined
+  /** Text that tells something else, whatever it holds. */
+  readonly never?: RegExp | undefined
+}
+
+/** What tells of a topic. Texts are those of the languages that `isPatterned` names (`topic-texts` has those of others); of those that are not spelled its concepts tell. */
+interface ToldBy extends TopicTexts {
+  /** Concepts that tell of it in every language; those asked for in languages that are not spelled, where this is missing. */
+  readonly tells?: string
   /** Concepts of which one stands in what tells it besides, or two alone: by card, in cash. */
   readonly means?: string
   /** The same as words of no list, in whatever language. */
   readonly names?: string
-  /** Text that stands in what tells it besides. */
-  readonly withText?: RegExp
   /** What tells it, where that is found by more than words. */
   readonly find?: (files: readonly IndexedFile[]) => readonly TellingUnit[]
-  /** Text that tells it rather than what only speaks of it. */
-  readonly rather?: RegExp
-  /** Text that rather tells something else. */
-  readonly unlike?: RegExp
-  /** Text that tells something else, whatever it holds. */
-  readonly never?: RegExp
 }
 
 /** What is said where nothing tells of a topic. */

@@ -1,11 +1,34 @@
 import type { Language } from '../../language.ts'
+import { ARABIC } from './arabic.ts'
+import { CHINESE } from './chinese.ts'
+import { CROATIAN } from './croatian.ts'
+import { CZECH } from './czech.ts'
+import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
+import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
+import { GREEK } from './greek.ts'
+import { HEBREW } from './hebrew.ts'
+import { HINDI } from './hindi.ts'
+import { HUNGARIAN } from './hungarian.ts'
+import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
+import { JAPANESE } from './japanese.ts'
+import { KOREAN } from './korean.ts'
+import { NORWEGIAN } from './norwegian.ts'
+import { PERSIAN } from './persian.ts'
+import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
+import { ROMANIAN } from './romanian.ts'
+import { RUSSIAN } from './russian.ts'
+import { SLOVAK } from './slovak.ts'
 import { SPANISH } from './spanish.ts'
+import { SWEDISH } from './swedish.ts'
+import { TURKISH } from './turkish.ts'
+import { UKRAINIAN } from './ukrainian.ts'
+import { VIETNAMESE } from './vietnamese.ts'
 
 /**
  * What people say who ask for a topic in words that do not name it: behind the name of the topic and a
@@ -20,4 +43,27 @@ export const MEANT_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   it: ITALIAN,
   nl: DUTCH,
   pt: PORTUGUESE,
+  ar: ARABIC,
+  zh: CHINESE,
+  hr: CROATIAN,
+  cs: CZECH,
+  da: DANISH,
+  fi: FINNISH,
+  el: GREEK,
+  he: HEBREW,
+  hi: HINDI,
+  hu: HUNGARIAN,
+  id: INDONESIAN,
+  ja: JAPANESE,
+  ko: KOREAN,
+  no: NORWEGIAN,
+  fa: PERSIAN,
+  pl: POLISH,
+  ro: ROMANIAN,
+  ru: RUSSIAN,
+  sk: SLOVAK,
+  sv: SWEDISH,
+  tr: TURKISH,
+  uk: UKRAINIAN,
+  vi: VIETNAMESE,
 }
