@@ -18,8 +18,9 @@ const BESIDE_SHARE = 0.8
 /** What an answer to more than a topic says: several of the things named, and so much of the question. */
 const SEVERAL = 2
 const MUCH = 0.6
-/** Who names more things that files know, or so many that none knows, speaks of something else. */
-const MOST_KNOWN = 2
+/** Who names so many things that the files know speaks of something else; where those are few, who names more. */
+const SEVERAL_KNOWN = 2
+/** Of so many things that no file knows as well. */
 const MANY = 3
 /** Of so few units what is told of a topic is little: it is meant, whatever else is named. */
 const FEW_UNITS = 200
@@ -101,9 +102,13 @@ function knownOf(
   )
 }
 
-/** The topic that the words of a question say together, where nothing found may answer it. */
-const hintedTopic = (found: Findings, needed: number): AskedTopic | null =>
-  evidentUnits(found, needed).length > 0 ? null : found.question.topicHinted()
+/** The topic that the words of a question say together, where the files are few and nothing found may answer it. */
+const hintedTopic = (
+  files: readonly IndexedFile[],
+  found: Findings,
+  needed: number,
+): AskedTopic | null =>
+  !isSmall(files) || evidentUnits(found, needed).length > 0 ? null : found.question.topicHinted()
 
 /** Whether what is spelled out in the languages of the files outdoes what the words of a question find. */
 const mayBeTrusted = (files: readonly IndexedFile[], { question }: Findings): boolean =>
@@ -119,7 +124,7 @@ function unitsOfTopic(
   needed: number,
 ): readonly RankedUnit[] | null {
   const isHinted = found.question.topic === null
-  const asked = isHinted ? hintedTopic(found, needed) : found.question.topic
+  const asked = isHinted ? hintedTopic(files, found, needed) : found.question.topic
   if (asked === null) return null
   const { topic, particular, hasNumber, hasName, isMeant } = asked
   const spells = files.every(({ segment }) => isSpelled(segment.language))
@@ -131,7 +136,8 @@ function unitsOfTopic(
   if (particular.includes(found.question.wanted)) return null
   const words = knownOf(found, asked)
   const unknown = particular.length - words.length
-  if (isMeant && (words.length > MOST_KNOWN || unknown >= MANY)) return null
+  const most = isSmall(files) ? SEVERAL_KNOWN : SEVERAL_KNOWN - 1
+  if (isMeant && (words.length > most || unknown >= MANY)) return null
   // What one thing costs is told by more than the list that it may stand in.
   if (isMeant && topic.isAskedBack === true && particular.length > 0) return null
   const all = unitsTelling(files, found, topic)
