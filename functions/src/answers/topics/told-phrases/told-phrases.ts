@@ -10,7 +10,6 @@ import { HEBREW } from './hebrew.ts'
 import { HINDI } from './hindi.ts'
 import { HUNGARIAN } from './hungarian.ts'
 import { INDONESIAN } from './indonesian.ts'
-import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
@@ -41,7 +40,6 @@ export const TOLD_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   hi: HINDI,
   hu: HUNGARIAN,
   id: INDONESIAN,
-  ja: JAPANESE,
   ko: KOREAN,
   no: NORWEGIAN,
   fa: PERSIAN,
