@@ -76,6 +76,17 @@ Rezerwację można bezpłatnie odwołać do 7 dni przed przyjazdem.
 Zwierzęta
 Psy są u nas mile widziane, prosimy o smycz w jadalni.`
 
+const RYOKAN = `民宿ひばり
+
+お支払い
+現金、クレジットカード、PayPayがご利用いただけます。
+
+キャンセル
+ご宿泊の3日前まではキャンセル料はかかりません。
+
+ペット
+ペットのご同伴はご遠慮いただいております。`
+
 function say(question: string, text: string): string {
   const files = [indexedFile('house.txt', [text])]
   const draft = answerQuestion(files, { question, personality: 'professional' })
@@ -94,7 +105,16 @@ describe('what is asked of any business, in languages without patterns of their 
     expect(say(question, PENSION)).toContain(told)
   })
 
+  it.each([
+    ['支払い方法を教えてください', 'PayPay'],
+    ['行けなくなったらどうなりますか', '3日前'],
+    ['犬を連れて行ってもいいですか', 'ご遠慮'],
+  ])('%s', (question, told) => {
+    expect(say(question, RYOKAN)).toContain(told)
+  })
+
   it('says nothing where nothing is told', () => {
     expect(say('Czy macie Wi-Fi dla gości?', PENSION)).toBe('')
+    expect(say('駐車場はありますか', RYOKAN)).toBe('')
   })
 })

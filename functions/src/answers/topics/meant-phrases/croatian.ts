@@ -419,8 +419,7 @@ directions: kako doci do vas, kako doci, kako da dodem, kako da dodemo, kako dol
   gdje silazim, gdje izlazim, gdje moram izaci, gdje presjesti, gdje da sidem, moram presjesti, s kolodvora,
   s glavnog kolodvora, s autobusnog kolodvora, od kolodvora, od autobusnog kolodvora, s aerodroma, od aerodroma,
   sa zracne luke, iz zracne luke, od stanice, od centra do vas, iz centra do vas, iz grada do vas, daleko od centra,
-  daleko od kolodvora, daleko od stanice, daleko od autobusa, gdje se nalazite, gdje ste, gdje vas mogu naci,
-  koja je adresa, vasa adresa, na kojoj adresi
+  daleko od kolodvora, daleko od stanice, daleko od autobusa, gdje se nalazite, gdje ste, gdje vas mogu naci
 holidays: +blagdan*, +praznik*, +praznici*, +bozic*, +uskrs*, +badnjak*, +silvestrov*, +starogodisnj*, +tijelov*,
   nova godina, novu godinu, nove godine, novu godinu radite, za blagdane, na blagdan, na blagdane, za bozic,
   na bozic, oko bozica, izmedu bozica, za uskrs, na uskrs, uskrsnji ponedjeljak, uskrsni ponedjeljak, na badnjak,

@@ -358,7 +358,7 @@ directions: jak se k vam dostanu, jak se dostanu k vam, jak se k vam dostat, jak
   daleko od metra, ktery sjezd, jaky sjezd, ktery exit, sjezd z dalnice, sjet z dalnice, z dalnice, bez auta dostat,
   nemam auto, nemame auto, nemam ridicak, pesky od, pesky z, da se dojit pesky, dojit pesky, daleko pesky,
   do navigace, zadat do navigace, gps souradnice, souradnice, kde jste, kde vas najdu, kde vas najdeme,
-  kde se nachazite, kde sidlite, vase adresa, jakou mate adresu, na jake adrese
+  kde se nachazite, kde sidlite
 holidays: o svatcich, ve svatek, ve svatky, na svatky, pres svatky, o svatku, behem svatku, mezi svatky, po svatcich,
   pred svatky, svatky, svatek, statni svatek, statni svatky, statnich svatku, statnich svatcich, statnim svatku,
   otevreno o svatcich, otevreno ve svatek, otevreno pres svatky, zavreno o svatcich, zavreno pres svatky,

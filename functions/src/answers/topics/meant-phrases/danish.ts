@@ -376,8 +376,7 @@ directions: hvordan finder jeg, hvordan finder man, hvordan finder vi, finde jer
   star jeg af, star man af, stige af, til fods til jer, ga hen til jer, ga til jer fra, gaafstand, i gaafstand,
   kan man ga derhen, hvor langt er der fra, langt fra stationen, langt fra centrum, langt fra metroen, ligger i taet,
   ligger i taet pa, ligger i centralt, ligger i langt, pa kortet over, et kort over, +gps, min gps, koordinater,
-  cykle til jer, cykle derhen, taxa til jer, hvor ligger i, hvor finder jeg jer, hvor holder i til, jeres adresse,
-  hvad er adressen, hvilken adresse
+  cykle til jer, cykle derhen, taxa til jer, hvor ligger i, hvor finder jeg jer, hvor holder i til
 holidays: abent pa helligdage, pa helligdage, helligdage, +helligdag*, aben pa helligdage, lukket pa helligdage,
   helligdagsabent, helligdagslukket, rode dage, pa rode dage, +sognehelligdag*, abent i julen, aben i julen,
   lukket i julen, lukker i julen, holder i lukket i julen, i julen, hen over julen, over jul, over jul og nytar,

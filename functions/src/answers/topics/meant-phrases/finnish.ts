@@ -448,8 +448,7 @@ directions: miten paasee, miten paasen, miten paasee teille, miten paasen teille
   milla pysakilla, mika pysakki, milla asemalla, milla pysakilla jaan, missa jaan pois, jaan pois kyydista,
   jaada pois kyydista, pitaa jaada pois, asemalta teille, rautatieasemalta, juna asemalta, linja autoasemalta,
   lentokentalta, lentoasemalta, keskustasta teille, keskustasta sinne, keskustasta kasin, satamasta teille,
-  missa te sijaitsette, missa sijaitsette, missa olette, mista teidat loytaa, mika on osoitteenne, osoitteenne,
-  mika osoite
+  missa te sijaitsette, missa sijaitsette, missa olette, mista teidat loytaa
 holidays: auki jouluna, auki joulun, auki joulun aikana, auki paasiaisena, auki juhannuksena, auki vappuna,
   auki uutenavuotena, auki uudenvuoden, auki uudenvuodenaattona, auki jouluaattona, auki joulupaivana,
   auki tapaninpaivana, auki loppiaisena, auki itsenaisyyspaivana, auki helatorstaina, auki pyhainpaivana,

@@ -474,8 +474,8 @@ directions: hogy* jutok, hogy* jutunk, hogy* juthat*, hogy* jutn*, hogy* tudok e
   melyik troli*, melyik vonat*, melyik megallo*, melyik allomas*, melyik jarat*, melyik hev*, melyik kijarat*,
   melyik autobusz*, melyik lehajto*, milyen busz*, milyen villamos*, milyen metro*, milyen troli*, milyen vonat*,
   milyen megallo*, milyen allomas*, milyen jarat*, milyen hev*, milyen kijarat*, milyen autobusz*, milyen lehajto*,
-  mi busz*, mi villamos*, mi metro*, mi troli*, mi vonat*, mi megallo*, mi allomas*, hol talalhatok, hol vannak,
-  hol vagytok, hol talalom, hol talalhato, mi a cimuk, mi a cimetek, milyen cimen
+  mi busz*, mi villamos*, mi metro*, mi troli*, mi vonat*, mi megallo*, mi allomas*, hol talalhatok,
+  hol vagytok
 holidays: +unnepnap*, +munkaszuneti*, +karacsonykor, +husvetkor, +szilveszterkor, +punkosdkor, +unnepekkor,
   +uzemszunet*, +szenteste*, +nagypentek*, unnepeken zarva*, unnepeken is, unnepeken mikor, unnepeken vannak,
   unnepeken vagytok, unnepeken hogy*, unnepeken nyit*, unnepeken dolgoz*, unnepeken van nyitva, unnepkor zarva*,

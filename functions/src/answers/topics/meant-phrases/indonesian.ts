@@ -452,7 +452,7 @@ directions: cara ke sana*, cara ke situ*, cara kesana*, cara kesitu*, cara ke te
   kirim lok, kirim lokasinya, minta lokasi, minta loc, sharelok lokasi, bagi lokasi, +shareloc*, +sherlok, +serlok,
   google map*, gmaps*, titik lokasi*, titik map*, pin lokasi*, pin map*, lewat jalan mana, lewat tol mana,
   lewat mana, lewat gang mana, lewat pintu tol mana, masuk jalan mana, masuk tol mana, di mana lokasinya,
-  lokasinya di mana, alamatnya di mana, alamat lengkap, di mana alamatnya, dimana lokasinya, dimana alamatnya
+  lokasinya di mana, dimana lokasinya
 holidays: tanggal merah*, tgl merah*, tanggalan merah, hari libur, hari raya, hari kejepit, hari besar buka,
   hari besar tutup, hari besar keagamaan, hari besar nasional, hari besar gimana, buka hari besar, tutup hari besar,
   libur nasional*, libur lebaran*, libur natal*, libur tahun baru*, libur panjang*, libur akhir tahun*,

@@ -15,6 +15,7 @@ import { HINDI } from './hindi.ts'
 import { HUNGARIAN } from './hungarian.ts'
 import { INDONESIAN } from './indonesian.ts'
 import { ITALIAN } from './italian.ts'
+import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
@@ -53,6 +54,7 @@ export const MEANT_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   hi: HINDI,
   hu: HUNGARIAN,
   id: INDONESIAN,
+  ja: JAPANESE,
   ko: KOREAN,
   no: NORWEGIAN,
   fa: PERSIAN,

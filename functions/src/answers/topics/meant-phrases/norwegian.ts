@@ -367,7 +367,7 @@ directions: hvordan kommer jeg, hvordan kommer man, hvordan kommer vi, hvordan k
   hvor langt a ga, taxi til dere, taxi fra, +skyss, shuttlebuss, +shuttle*, +flybuss*, komme dit uten bil,
   komme uten bil, har ikke bil, kommer ikke med bil, ferge dit, +veivisning, sla inn pa gps, pa gps en,
   legge inn i gps, kart til dere, har dere et kart, kart over hvor, adkomst, +adkomst*, +atkomst*, hvor ligger dere,
-  hvor holder dere til, hvor finner jeg dere, adressen deres, hva er adressen, hvilken adresse
+  hvor holder dere til, hvor finner jeg dere
 holidays: apent i jula, apent i julen, apent i pasken, apent i paska, apent i pinsen, apent i romjula,
   apent i romjulen, apne i jula, apne i julen, apne i pasken, apne i romjula, apne i romjulen, stengt i jula,
   stengt i julen, stengt i pasken, stengt i romjula, stengt i pinsen, oppe i jula, oppe i pasken, +julaften,

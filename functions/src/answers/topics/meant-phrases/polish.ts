@@ -332,8 +332,7 @@ directions: jak dojechac, jak do was dojechac, jak do panstwa dojechac, jak tam 
   cos do was jezdzi, w nawigacje wpisac, wpisac w nawigacje, wspolrzedne gps, pinezka, pinezke, dojazd do was,
   dojazd do panstwa, jak wyglada dojazd, dojechac do was, dojechac do panstwa, dostac sie do was,
   dostac sie do panstwa, trafic do was, gdzie jestescie, gdzie sie znajdujecie, gdzie sie panstwo znajduja,
-  gdzie panstwo sie znajduja, gdzie was znajde, gdzie was znalezc, gdzie macie siedzibe, wasz adres, panstwa adres,
-  jaki jest adres, jaki macie adres, pod jakim adresem
+  gdzie panstwo sie znajduja, gdzie was znajde, gdzie was znalezc, gdzie macie siedzibe
 holidays: w swieta, w swieto, swieta, swieto, w dni swiateczne, dni swiateczne, dniu swiatecznym, otwarte w swieta,
   otwarte w swieto, czynne w swieta, czynne w swieto, pracujecie w swieta, pracujecie w swieto,
   pracuja panstwo w swieta, dzialacie w swieta, otwarci w swieta, zamkniete w swieta, swieta panstwowe,

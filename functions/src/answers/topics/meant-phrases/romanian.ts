@@ -376,8 +376,7 @@ directions: cum ajung, cum ajungem, cum pot ajunge, cum putem ajunge, cum se aju
   trimiteti mi locatia, trimite mi locatia, o harta, harta de acces, cat fac pe jos, cat e pe jos,
   cat fac pana la voi, cat se face pana la, cate minute de mers, cate minute pe jos, pe jos de la, ma ratacesc,
   m am ratacit, m am pierdut pe drum, usor de gasit, greu de gasit, sunteti greu de gasit, aveti transfer de la,
-  aveti naveta, unde va aflati, unde sunteti, unde va gasesc, unde va gasim, adresa dumneavoastra, adresa voastra,
-  care e adresa, care este adresa, ce adresa
+  aveti naveta, unde va aflati, unde sunteti, unde va gasesc, unde va gasim
 holidays: +sarbatori, +sarbatorile, +sarbatoare, +craciun, +craciunul, +rusalii, +revelion, +anul nou, de sarbatori,
   in sarbatori, de sarbatorile, sarbatori legale, sarbatorile legale, sarbatoare legala, zile de sarbatoare,
   zilele de sarbatoare, zi de sarbatoare, intre sarbatori, pe perioada sarbatorilor, perioada sarbatorilor,

@@ -429,8 +429,7 @@ directions: ako sa k vam dostanem, ako sa k vam dostat, ako sa k vam dostaneme, 
   najblizsej zastavke, najblizsia stanica, najblizsiu stanicu, najblizsej stanice, najblizsia autobusova,
   najblizsia zeleznicna, najblizsie letisko, autobusova zastavka, autobusovej zastavky, autobusovu zastavku,
   autobusova stanica, autobusovej stanice, vlakova stanica, vlakovej stanice, zeleznicna stanica,
-  zeleznicnej stanice, hlavnej stanice, z hlavnej stanice, zo stanice, kde sa nachadzate, kde ste, kde vas najdem,
-  aka je adresa, vasa adresa, na akej adrese
+  zeleznicnej stanice, hlavnej stanice, z hlavnej stanice, zo stanice, kde sa nachadzate, kde ste, kde vas najdem
 holidays: +sviat*, +vianoc*, +vianocn*, +silvest*, +velkonocn*, velka noc, velku noc, velkej noci, na velku noc,
   cez velku noc, novy rok, na novy rok, noveho roka, novom roku otvoren*, na silvestra, na stedry den, stedry den,
   stedreho dna, stedry vecer, cez vianoce, na vianoce, pocas vianoc, medzi sviatkami, medzi vianocami, cez sviatky,

@@ -320,7 +320,7 @@ directions: hur hittar jag, hur hittar man, hur hittar vi, hitta till er, hittar
   langt fran centrum, langt fran tunnelbanan, ligger ni nara, ligger ni nara stationen, ligger ni centralt,
   ligger ni langt, pa kartan, en karta, +gps koordinat*, visar gps, koordinater, cykla till er, taxi till er,
   forbindelser, hitta fram, hittar inte fram, kor vilse, ga vilse, hittar inte, skjuts, +shuttle*,
-  hamtar ni pa stationen, var ligger ni, var finns ni, var hittar jag er, er adress, vilken adress, vad ar adressen,
+  hamtar ni pa stationen, var ligger ni, var finns ni, var hittar jag er,
   var haller ni till
 holidays: oppet pa roda dagar, pa roda dagar, roda dagar, rod dag, pa rod dag, oppet pa helgdagar, pa helgdagar,
   helgdagar, +helgdag*, helgoppet, helgstangt, stangt pa helgdagar, stangt under helgerna, oppet i jul,

@@ -250,11 +250,11 @@ age: yas sinir*, yas limit*, yas kisit*, yas sart*, yas arali*, yas grub*, yas g
   18 den kucuk, 18 alti, 16 yas*, 16 yasinda*, 65 yas*, 60 yas*, resit*, resit olm*, resit degil*, resit olmayan*,
   ergin olm*, velisiz gel*, veli izni, veli onay*, ailesiz gel*, yalniz gelebilir cocuk, yaslilar katila*,
   gencler gir*, genc yasta, 7 den 70 e, ileri yas*, yas belirt*
-directions: nasil gel*, nasil gelirim, nasil gelebilir*, nasil gelicem, nasil geliniyor, nasil gidil*, nasil gider*,
+directions: adres tarif*, adresi tarif*, adresinize nasil*, nasil gel*, nasil gelirim, nasil gelebilir*, nasil gelicem, nasil geliniyor, nasil gidil*, nasil gider*,
   nasil gidebilir*, nasil gidiliyor, nasil ulasabilir* yer*, nasil ulasilir, nasil ulasim sagl*, nasil bul*,
   nasil bulurum, nasil bulabilir*, nasil varir*, sizi nasil bul*, size nasil gel*, oraya nasil*, oraya ne ile,
-  oraya hangi, buraya nasil gel*, yol tarif*, yolu tarif*, yolu nasil*, tarif ed*, tarif eder*, adres tarif*,
-  adresi tarif*, yolunuz nasil, ulasim nasil, ulasim kolay*, ulasim imkan*, ulasim bilgi*, ulasim icin,
+  oraya hangi, buraya nasil gel*, yol tarif*, yolu tarif*, yolu nasil*, tarif ed*, tarif eder*,
+  yolunuz nasil, ulasim nasil, ulasim kolay*, ulasim imkan*, ulasim bilgi*, ulasim icin,
   ulasim secenek*, ulasim var*, toplu tasima*, toplu tasimayla, toplu tasima ile, toplu ulasim*, otobusle gel*,
   otobusle nasil, otobus var*, otobus geciyo*, otobus gec*, otobus gel*, otobus hat*, otobus duragi*, hangi otobus*,
   kac numarali otobus, metroyla gel*, metro ile, metro var*, metro duragi*, metroya yakin*, hangi metro*, metrobus*,
@@ -266,8 +266,8 @@ directions: nasil gel*, nasil gelirim, nasil gelebilir*, nasil gelicem, nasil ge
   kac dakika yuru*, hangi cikis*, konum at*, konum gonder*, konum paylas*, konumunuz*, navigasyon*, haritada*,
   google maps, servis var mi merkez*, yolu bilmiyo*, ne tarafta*, tam olarak nerede, nerde kaliyo*, hangi sapak*,
   nereden don*, ucretsiz servis*, ulasim servis*, servisle gel*, nasil ulasiliyor, nasil ulasiyor*,
-  oraya nasil ulas*, yerinize nasil*, mekana nasil*, adresinize nasil*, neredesiniz, nerede bulunuyorsunuz,
-  yeriniz nerede, sizi nerede bulabilirim, adresiniz, adresiniz nedir, adresiniz ne, hangi adreste
+  oraya nasil ulas*, yerinize nasil*, mekana nasil*, neredesiniz, nerede bulunuyorsunuz,
+  yeriniz nerede, sizi nerede bulabilirim
 holidays: bayramda*, bayramda acik*, bayramda kapali*, bayramda calis*, bayramda hizmet, bayramlarda*, bayram gunu*,
   bayram gunleri*, bayram tatil*, bayramin ilk*, bayramin birinci*, bayramin ikinci*, bayram boyunca,
   bayram suresince, bayram saatleri*, bayram calisma*, bayram dolayisiyla, bayram arife*, bayramdan once acik*,

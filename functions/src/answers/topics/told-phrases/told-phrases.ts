@@ -10,6 +10,7 @@ import { HEBREW } from './hebrew.ts'
 import { HINDI } from './hindi.ts'
 import { HUNGARIAN } from './hungarian.ts'
 import { INDONESIAN } from './indonesian.ts'
+import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
@@ -40,6 +41,7 @@ export const TOLD_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   hi: HINDI,
   hu: HUNGARIAN,
   id: INDONESIAN,
+  ja: JAPANESE,
   ko: KOREAN,
   no: NORWEGIAN,
   fa: PERSIAN,
