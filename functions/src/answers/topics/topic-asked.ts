@@ -142,7 +142,7 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
 }
 
 /** What the words of a question must say of a topic at least, and how much more of it than of any other matter. */
-const LEAST_SAID = { weight: 4, lead: 1 }
+const LEAST_SAID = { weight: 4.5, lead: 1 }
 
 /** The topic that the words of a question say rather than any other matter; `null` where they say none. */
 function topicByWords({ matters, words, spelled, askedIn }: SearchedQuestion): Meant | null {
