@@ -24,10 +24,11 @@ const OR = ' || '
 const AND = ' && '
 
 /**
- * A question, one on two things or on a row and a column, or the last message of a dialogue: one that
- * leans on what was said, in an older set and in a newer one, or one that turns to something else.
+ * A question, a message whose question means nothing without the case that it tells, one on two things or on a row
+ * and a column, or the last message of a dialogue: one that leans on what was said, in an older set and in a newer
+ * one, or one that turns to something else.
  */
-export type AskedAs = 'question' | 'comparison' | 'dialogue' | 'follow-up' | 'turn'
+export type AskedAs = 'question' | 'case' | 'comparison' | 'dialogue' | 'follow-up' | 'turn'
 
 export interface ServedByBase {
   readonly base: string
@@ -49,6 +50,7 @@ export interface ServedByBase {
 
 const SOURCES: Readonly<Record<AskedAs, string>> = {
   question: 'asked.tsv',
+  case: 'cases.tsv',
   comparison: 'compared.tsv',
   dialogue: 'dialogues.tsv',
   'follow-up': 'followed.tsv',
@@ -110,6 +112,10 @@ export function askedOf(base: string, as: AskedAs): Asked[] {
 }
 
 const KINDS = Object.keys(SOURCES) as AskedAs[]
+
+/** Whether it is the last message of a dialogue. */
+export const isDialogue = ({ as }: Pick<ServedByBase, 'as'>): boolean =>
+  as === 'dialogue' || as === 'follow-up' || as === 'turn'
 
 /** Asks every base what its visitors do: questions by themselves, and at the end of a dialogue. */
 export function serveBases(): ServedByBase[] {

@@ -91,8 +91,11 @@ const HELD_OUT: ReadonlySet<string> = new Set([
 
 /** Documents of small businesses as they write them; beside each lies what their customers ask. */
 const FOLDER = new URL('businesses/', import.meta.url)
-/** What is asked beside a document: questions, messages that tell something besides, or questions in other languages. */
-export type AskedKind = 'asked' | 'messages' | 'foreign'
+/**
+ * What is asked beside a document: questions, messages that tell something besides, messages whose question means
+ * nothing without the case that they tell, or questions in other languages.
+ */
+export type AskedKind = 'asked' | 'messages' | 'cases' | 'foreign'
 /** Stands for the end of a line within a message. */
 const LINE_END = ' ⏎ '
 
@@ -178,6 +181,34 @@ export function askStrays(): Stray[] {
       .filter(([spoken]) => spoken === language)
       .filter((_, at) => (at + turn) % STRAY_STEP === 0)
       .map(([, question]) => {
+        const heard = hear(files, question)
+        return { language, business, question, saidAs: saidAs(heard), said: quotesOf(heard) }
+      })
+  })
+}
+
+/** Each business is asked so many messages of as many others. */
+const STRAY_CASES = 3
+
+/**
+ * Asks every business messages that tell a case and were written to others of its language (the gym, what the
+ * hotel was asked): no document was written for them, though some may happen to tell one.
+ */
+export function askStrayCases(): Stray[] {
+  const suffix = '.cases.txt'
+  const all = businessesWith(suffix)
+  return all.flatMap((business) => {
+    const language = languageOf(business)
+    const own = all.filter((other) => languageOf(other) === language)
+    const at = own.indexOf(business)
+    const files = indexed(business)
+    const others = new Set(
+      Array.from({ length: STRAY_CASES }, (_, turn) => own[(at + turn + 1) % own.length]!),
+    )
+    return [...others]
+      .filter((other) => other !== business)
+      .flatMap((other) => askedOf(other, suffix).slice(0, STRAY_CASES))
+      .map(({ question }) => {
         const heard = hear(files, question)
         return { language, business, question, saidAs: saidAs(heard), said: quotesOf(heard) }
       })

@@ -16,6 +16,8 @@ export interface Heard {
   readonly isUnsure: boolean
   /** The question as it was understood. */
   readonly asked: string
+  /** What was asked, with what is known of the message. */
+  readonly files: readonly IndexedFile[]
 }
 
 const personality = 'professional'
@@ -37,7 +39,7 @@ export function hear(
 ): Heard {
   const earlier = exchangesOf(before)
   const listened = listen(files, { text: message, personality, earlier })
-  const plain = { question: message, isNear: false, isUnsure: false, asked: message }
+  const plain = { question: message, isNear: false, isUnsure: false, asked: message, files }
   if (listened.kind === 'read') {
     return { ...plain, kind: 'answer', sentences: listened.sentences }
   }
@@ -52,13 +54,13 @@ export function hear(
     isNear: draft.kind === 'nearest',
     isUnsure: draft.kind === 'answer' && draft.isUnsure === true,
     asked: question,
+    files: known,
   }
 }
 
 /** What is offered below a reply to a message that found no answer, or one with reserve. */
 function offeredBelow(
-  files: readonly IndexedFile[],
-  { kind, question: text, asked, sentences, isUnsure }: Heard,
+  { kind, question: text, asked, sentences, isUnsure, files }: Heard,
   before: readonly Heard[],
 ): readonly string[] {
   const said = { text, asked, personality, earlier: exchangesOf(before), isUnsure } as const
@@ -77,7 +79,7 @@ export function isOneTouchAway(
 ): boolean {
   const last = heard.at(-1)
   if (last === undefined) return false
-  return offeredBelow(files, last, heard.slice(0, -1)).some((offered) =>
+  return offeredBelow(last, heard.slice(0, -1)).some((offered) =>
     tells(quotesOf(hear(files, offered, heard))),
   )
 }

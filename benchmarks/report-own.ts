@@ -1,8 +1,8 @@
 import { QUESTIONS, REFUSED_QUESTIONS } from '../emulators/seed/questions.ts'
 import { askArticles, askArticlesAcross } from './articles.ts'
 import { countByKind, indexDemoDocuments, judge, type Outcome } from './own-questions.ts'
-import { serveBases, type AskedAs, type ServedByBase } from './bases.ts'
-import { askStrays, serveAll, type Served, type Stray } from './businesses.ts'
+import { isDialogue, serveBases, type AskedAs, type ServedByBase } from './bases.ts'
+import { askStrayCases, askStrays, serveAll, type Served, type Stray } from './businesses.ts'
 import { askContacts } from './contacts.ts'
 import { askFirst, type FirstAskedAs } from './first-asked.ts'
 import type { Verdict } from './hear.ts'
@@ -84,6 +84,7 @@ function servedRows(served: readonly Served[], suffix: string): string[][] {
 export function reportBusinesses(): void {
   const served = serveAll()
   const elsewhere = serveAll('foreign')
+  const cases = serveAll('cases')
   const told = served.filter(({ isTold }) => isTold)
   const untold = served.filter(({ isTold }) => !isTold)
   printTable(
@@ -111,6 +112,18 @@ export function reportBusinesses(): void {
         serveAll('messages').filter(({ isTold }) => isTold),
       ),
       servedRow(
+        '**messages that tell a case**',
+        cases.filter((each) => each.isTold && !each.isHeldOut),
+      ),
+      servedRow(
+        '**messages that tell a case, held out**',
+        cases.filter((each) => each.isTold && each.isHeldOut),
+      ),
+      servedRow(
+        '**messages that tell a case, not told**',
+        cases.filter(({ isTold }) => !isTold),
+      ),
+      servedRow(
         '**questions in other languages**',
         elsewhere.filter((each) => each.isTold && !each.isHeldOut),
       ),
@@ -124,7 +137,8 @@ export function reportBusinesses(): void {
       ),
     ],
   )
-  reportStrays(askStrays())
+  reportStrays(askStrays(), 'What has nothing to do with a business')
+  reportStrays(askStrayCases(), 'Messages that were written to another business')
   reportContacts()
   reportFirst()
 }
@@ -183,15 +197,15 @@ function reportFirst(): void {
 
 const SAID_AS: readonly Stray['saidAs'][] = ['answer', 'with reserve', 'near', 'nothing']
 
-/** What people type that has nothing to do with any business. */
-function reportStrays(strays: readonly Stray[]): void {
+/** What was not asked of the business that is asked it. */
+function reportStrays(strays: readonly Stray[], what: string): void {
   const rowOf = (name: string, some: readonly Stray[]): string[] => [
     name,
     String(some.length),
     ...SAID_AS.map((as) => share(mean(some.map(({ saidAs }) => Number(saidAs === as))))),
   ]
   printTable(
-    'What has nothing to do with a business: whatever is quoted is wrong',
+    `${what}: whatever is quoted is wrong`,
     ['Documents', 'questions', 'answered', 'answered with reserve', 'closest passage', 'refused'],
     [
       rowOf(
@@ -220,6 +234,8 @@ export function reportBases(): void {
     return [
       rowOf('told', 'question', true),
       rowOf('not told', 'question', false),
+      rowOf('messages that tell a case', 'case', true),
+      rowOf('messages that tell a case, not told', 'case', false),
       rowOf('on two things', 'comparison', true),
       rowOf('on two things, not told', 'comparison', false),
       rowOf('dialogues', 'dialogue', true),
@@ -250,7 +266,7 @@ function reportBelow(served: readonly ServedByBase[]): void {
     const asked = some.filter(({ as }) => as === 'question')
     const of = (verdict: Verdict, isTold: boolean) =>
       asked.filter((each) => each.verdict === verdict && each.isTold === isTold)
-    const dialogues = some.filter(({ as }) => as !== 'question' && as !== 'comparison')
+    const dialogues = some.filter(isDialogue)
     return [
       rowOf(`${name}, refused`, of('refused', true)),
       rowOf(`${name}, beside the point`, of('wrong', true)),

@@ -9,6 +9,7 @@ import { findEvidence } from './find-evidence.ts'
 import type { Findings } from './findings.ts'
 import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
 import { likelyPlace } from './likely-place.ts'
+import { placeOfMessage } from './place-of-message.ts'
 import { suretyOf } from './predicates/sureness.ts'
 import { partsOfQuestion } from './question-parts.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -58,7 +59,10 @@ export function answerQuestion(
   if (given !== null) return given
   const findings = findEvidence(files, text)
   const draft = answerBy(files, findings, { question: text, personality })
-  const told = answerSides(files, findings, text, draft) ?? ofOneAlone(draft, findings, text)
+  const isCase = findings.question.beside.size > 0
+  const told = isCase
+    ? draft
+    : (answerSides(files, findings, text, draft) ?? ofOneAlone(draft, findings, text))
   if (doubt === 'none' || told.kind !== 'answer') return told
   if (doubt === 'some') return { ...told, isUnsure: true }
   const { sentences, isUnsure } = told
@@ -95,7 +99,7 @@ function answerParts(files: readonly IndexedFile[], text: string): Draft | null 
 }
 
 /** Whether a sentence holds a unit, or a part of it. */
-const holdsUnit = (
+export const holdsUnit = (
   { receipt }: ProvenSentence,
   { fileId, segment }: IndexedFile,
   unit: number,
@@ -165,6 +169,10 @@ function answerBy(
   findings: Findings,
   { question: text, personality }: AskedQuestion,
 ): Draft {
+  const isKnownOtherwise = findings.told !== undefined || findings.units[0]?.isMeant === true
+  if (findings.question.beside.size > 0 && !isKnownOtherwise) {
+    return answerMessage(files, findings, personality)
+  }
   const needed = requiredCoverage(files, findings.question.language)
   const evident = evidentUnits(findings, needed)
   const likely = evident.length > 0 ? null : likelyPlace(files, findings, needed)
@@ -184,6 +192,24 @@ function answerBy(
   const said = say(files, [near], findings, SHORT_PERSONALITY)
   const nearest = withinPassage(files, near, said, personality)
   return nearest.length === 0 ? { kind: 'fallback' } : { kind: 'nearest', sentences: nearest }
+}
+
+/** The answer to a message that tells something beside what it asks. */
+function answerMessage(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  personality: Personality,
+): Draft {
+  const place = placeOfMessage(files, findings)
+  if (place === null) return { kind: 'fallback' }
+  const { unit, saidAs } = place
+  const voice = saidAs === 'nearest' ? SHORT_PERSONALITY : personality
+  const said = say(files, [unit], findings, voice)
+  const sentences = saidAs === 'answer' ? said : withinPassage(files, unit, said, personality)
+  if (sentences.length === 0) return { kind: 'fallback' }
+  return saidAs === 'nearest'
+    ? { kind: 'nearest', sentences }
+    : { kind: 'answer', sentences, isUnsure: saidAs === 'unsure' }
 }
 
 /** The best sentence and what it leans on: of what does not answer, or of each of two things, no more is said. */

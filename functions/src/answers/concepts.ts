@@ -24,6 +24,8 @@ export interface Concept {
   readonly implied: boolean
   /** The word of the files that was looked up instead of one that none of them knows; else `null`. */
   readonly meant: string | null
+  /** Whether it is told beside the question, and not asked. */
+  readonly isBeside: boolean
   /** What is looked up for it. */
   readonly standIns: StandIns
 }
@@ -114,6 +116,15 @@ function standInsOf(
   )
 }
 
+/** Part of its weight that a word has which is told beside the question. */
+const BESIDE_SHARE = 0.5
+
+/** The words that are told beside a question, and those that they are made of. */
+function besideIn({ beside }: SearchedQuestion, base: BaseWords): ReadonlySet<string> {
+  if (beside.size === 0) return beside
+  return new Set([...beside].flatMap((word) => [word, ...(base.halvesOf(word) ?? [])]))
+}
+
 /**
  * The words of a question; in place of a compound that no file knows, those it is made of. A pair
  * of signs that stands across two words is none where no file knows it.
@@ -168,6 +179,7 @@ export function findConcepts(
   synonyms: Synonyms = [],
 ): Concept[] {
   const base = wordsOfBase(files)
+  const beside = besideIn(question, base)
   return partsOf(question, base, synonyms).map((word) => {
     const standIns = standInsOf(word, question, files, synonyms)
     const { word: first, holding, isSaid } = standIns
@@ -183,12 +195,15 @@ export function findConcepts(
     const generic = isFiller && !isAge
     const idf = idfOf(base, holding)
     const genericShare = generic ? shareOfGeneric(isSaid || implied) : 1
+    const isBeside = beside.has(word)
+    const besideShare = isBeside ? BESIDE_SHARE : 1
     return {
       word,
       generic,
       implied,
+      isBeside,
       meant: first === word || question.askedIn !== question.language ? null : first,
-      idf: idf * shareOfPair(question, word) * genericShare,
+      idf: idf * shareOfPair(question, word) * genericShare * besideShare,
       standIns,
     }
   })

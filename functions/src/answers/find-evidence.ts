@@ -5,6 +5,7 @@ import { evidentUnits, requiredCoverage, strengthOf } from './evidence.ts'
 import type { Findings } from './findings.ts'
 import type { Language } from './language.ts'
 import { meantUnits, type Meaning, type UnitPlace } from './meaning.ts'
+import { readMessage, type Message } from './message.ts'
 import { preferTelling } from './predicates/sureness.ts'
 import { readQuestion, type Question } from './question.ts'
 import { otherLanguagesOf } from './question-language.ts'
@@ -40,6 +41,8 @@ export interface KnownOfTurn {
   readonly meaning?: Meaning
   /** The units that tell what is asked, as the conversation has it. */
   readonly telling?: TellingUnits | undefined
+  /** What the message is made of, where it tells something beside what it asks. */
+  readonly message?: Message | undefined
 }
 
 /** Units that tell what a question asks, whatever its words are. */
@@ -60,14 +63,14 @@ const turns = new WeakMap<readonly IndexedFile[], Turn>()
 /**
  * The same files for one turn of a conversation, whose steps ask for the same question: what it
  * means, what answers it, why, and in which words. In a turn it is searched for once.
- * @param known of the turn's question beside its words
+ * @param known of the turn's question beside its words, and beside what is known of it already
  */
 export function filesForTurn(
   files: readonly IndexedFile[],
   known: KnownOfTurn = {},
 ): readonly IndexedFile[] {
   const own = [...files]
-  turns.set(own, { ...known, findings: new Map() })
+  turns.set(own, { ...turns.get(files), ...known, findings: new Map() })
   return own
 }
 
@@ -114,9 +117,12 @@ function findElsewhere(
 }
 
 function search(files: readonly IndexedFile[], text: string, count: number): Findings {
-  const question = readQuestion(text, languagesOf(files))
-  const synonyms = files[0]?.synonyms ?? []
   const known = turns.get(files)
+  const message = known?.message?.text === text ? known.message : undefined
+  const languages = languagesOf(files)
+  const question =
+    message === undefined ? readQuestion(text, languages) : readMessage(message, languages)
+  const synonyms = files[0]?.synonyms ?? []
   const meaning = known?.meaning?.text === text ? known.meaning : undefined
   const own = findFor(files, question, { count, synonyms, meaning })
   const found = findElsewhere(files, text, own, { count, synonyms }) ?? own

@@ -167,6 +167,8 @@ export function meantUnits(
       score: share,
       coverage: needed + (1 - needed) * share,
       ownCoverage: share,
+      besideCoverage: 0,
+      ownTopics: Infinity,
       topics: Infinity,
       saidTopics: Infinity,
       otherDates: 0,

@@ -41,6 +41,10 @@ export interface RankedUnit {
   readonly coverage: number
   /** The same of the unit alone. */
   readonly ownCoverage: number
+  /** The same of the unit alone in words that are told beside the question. */
+  readonly besideCoverage: number
+  /** Words of the question that are about something and stand in the unit itself. */
+  readonly ownTopics: number
   /** Words of the question that are about something and stand in the unit, its heading, … */
   readonly topics: number
   /** Those of them that stand there, or what means the same, rather than what is merely kindred. */

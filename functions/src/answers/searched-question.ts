@@ -46,6 +46,8 @@ export interface SearchedQuestion {
   readonly self: () => ReadonlySet<string>
   /** Words that say in what, or how long before: a glass of wine, three weeks before. */
   readonly byTheWay: ReadonlySet<string>
+  /** Words of what is told beside it, which tell what is meant and need not be answered. */
+  readonly beside: ReadonlySet<string>
   /** The days and months that it names. */
   readonly dates: () => Dates
   /** What it says of the matters that many businesses are asked about. */
@@ -154,6 +156,7 @@ function pairsIn(text: string, language: Language): Pairs {
 const mayBeSaidBy = (cue: AnswerCue, language: Language): boolean =>
   cue === 'hours' && language !== 'en'
 
+const NONE_BESIDE: ReadonlySet<string> = new Set()
 const NONE_PARTED: ReadonlyMap<string, string> = new Map()
 const NONE_SPELLED: ReadonlyMap<string, string> = new Map()
 
@@ -168,7 +171,7 @@ function partedIn(text: string, language: Language): ReadonlyMap<string, string>
 const NO_AMOUNTS: readonly AskedAmount[] = []
 
 /** Makes something when it is first asked for, and keeps it. */
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
 }
@@ -258,6 +261,7 @@ export function readSearched(
     byTheWay: !amounts.some(({ dimension }) => dimension === 'age')
       ? byTheWayIn(text)
       : new Set([...byTheWayIn(text), ...peopleAged(text)]),
+    beside: NONE_BESIDE,
     amounts,
     parted,
     definition: lookedUpIn === language ? definitionOf(defined) : null,

@@ -11,6 +11,7 @@ const AHEAD = 1
 const TELLING = {
   coverage: 1,
   ownCoverage: 1,
+  besideCoverage: 0,
   unsaid: 0,
   unsaidTopics: 0,
   isHeaded: false,
@@ -34,6 +35,7 @@ export const toldUnit = (
   ...place,
   kind: kindOfUnit(files[place.file]!.segment, place.unit),
   score,
+  ownTopics: length,
   topics: length,
   saidTopics: length,
 })

@@ -159,6 +159,8 @@ export function weighUnit(
   let context = 0
   let covered = 0
   let ownCovered = 0
+  let besideCovered = 0
+  let ownTopics = 0
   let topics = 0
   let saidTopics = 0
   let unsaid = 0
@@ -168,12 +170,14 @@ export function weighUnit(
   let holdsEssential = true
   let objectsKnown = 0
   let saysObject = false
-  for (const [index, { word, idf, generic, implied }] of weighing.concepts.entries()) {
+  for (const [index, { word, idf, generic, implied, isBeside }] of weighing.concepts.entries()) {
     context += idf * (around[index]! - own[index]!)
     if (implied) unsaid += idf * Math.max(0, 1 - around[index]!)
     if (implied && !generic && !(evidence[index]! > 0)) unsaidTopics++
     covered += idf * evidence[index]!
     ownCovered += idf * own[index]!
+    if (isBeside) besideCovered += idf * own[index]!
+    if (!generic && own[index]! > 0) ownTopics++
     if (!generic && evidence[index]! > 0) topics++
     if (!generic && evidence[index]! > KINDRED_CREDIT) saidTopics++
     if (essential.has(word) && !generic && around[index]! <= LEAST_ESSENTIAL) holdsEssential = false
@@ -192,6 +196,8 @@ export function weighUnit(
     score: ownScore(termsOfUnit(file, unit), weighing, told) + context * share,
     coverage: covered * share,
     ownCoverage: ownCovered * share,
+    besideCoverage: besideCovered * share,
+    ownTopics,
     unsaid: unsaid * share,
     unsaidTopics,
     tellsDeed,

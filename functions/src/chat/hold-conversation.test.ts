@@ -64,6 +64,30 @@ test('an embedding model is not asked for what the conversation leads to', async
   expect(meaning.requests).toEqual([[messages[0]]])
 })
 
+test.each([
+  'My bicycle was stolen outside the station last night. What do I do?',
+  'What do I do? My bicycle was stolen outside the station.',
+  'my bicycle was stolen outside the station, what do i do',
+])(
+  'a case is answered that is told beside a question which means nothing without it: %s',
+  async (message) => {
+    const meaning = meaningSource()
+    for (const source of [null, meaning]) {
+      const last = await converse([message], source)
+      expect(last).toMatchObject({ kind: 'answer', output: expect.stringContaining(STOLEN) })
+    }
+    expect(meaning.requests[0]).toEqual([message])
+  },
+)
+
+test('a question that says by itself what it asks is answered as it is', async () => {
+  const asked = 'How long does Pethidine take to work?'
+  const alone = await converse([asked], null)
+  expect(alone).toMatchObject({ kind: 'answer' })
+  const led = await converse([`My aunt had hers in spring. ${asked}`], null)
+  expect(led).toMatchObject({ kind: 'answer', places: alone.places })
+})
+
 const HALL = indexedFile('hall.txt', [
   'Hiring the hall\n\nThe hall has a stage and a piano. The hall is heated from October on.\n\n' +
     'Hiring the kitchen\n\nThe kitchen has an oven and a dishwasher. Bring your own towels.\n\n' +

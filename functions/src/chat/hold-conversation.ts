@@ -102,7 +102,8 @@ async function leadToAnswer(
 ): Promise<LedToAnswer> {
   const { text, at, doubt = 'none' } = heard
   if (at !== undefined && doubt !== 'much') return { files: filesForAnswer(files, heard), doubt }
-  const read = await readMeaning(files, { ...asked, text }, source)
+  const whole = filesForAnswer(files, { ...heard, at: undefined })
+  const read = await readMeaning(whole, { ...asked, text }, source)
   if (doubt === 'much' && isToldByMeaning(read, text)) return { files: read, doubt: 'none' }
   return { files: at === undefined ? read : filesForAnswer(files, heard), doubt }
 }

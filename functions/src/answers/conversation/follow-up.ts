@@ -124,22 +124,14 @@ function isAnsweredBy(files: readonly IndexedFile[], text: string, subject: Subj
  * The readings of a message together with the question before: with all of that question's
  * subject, then with less of it, as far as the documents speak of both at one place.
  */
-function readTogether(
-  files: readonly IndexedFile[],
-  text: string,
-  before: string,
-  mayDrop = false,
-): string | null {
+function readTogether(files: readonly IndexedFile[], text: string, before: string): string | null {
   const alone = findEvidence(files, text)
   const earlier = findEvidence(files, before)
   const named = alone.retrieval.concepts.filter(({ implied }) => !implied).map(({ word }) => word)
   const subjects = subjectsOf(earlier).filter((word) => !named.includes(word))
   const asksAnew = alone.question.cue !== 'none'
-  // With nothing newly named all of the subject has to stay, or some of it where an amount, a time
-  // or the like is asked of a story.
-  const least = named.length === 0 ? 1 : 0
-  const replaceable = named.length > 0 || (mayDrop && asksAnew) ? subjects.length - least : 0
-  const most = Math.min(MOST_REPLACED, Math.max(0, replaceable))
+  // With nothing newly named all of the subject has to stay.
+  const most = named.length === 0 ? 0 : Math.min(MOST_REPLACED, subjects.length)
   for (let replaced = 0; replaced <= most; replaced++) {
     for (const kept of without(subjects, replaced)) {
       const dropped = new Set(subjects.filter((word) => !kept.includes(word)))
@@ -151,21 +143,6 @@ function readTogether(
   }
   return null
 }
-
-/**
- * Reads a question that names nothing by itself with one of the sentences that are told beside it
- * (I lost my key on the beach. What does it cost?); `null` where the documents hold none of them with it.
- * @param told the nearest last
- */
-export const readWithTold = (
-  files: readonly IndexedFile[],
-  asked: string,
-  told: readonly string[],
-): string | null =>
-  told.reduceRight<string | null>(
-    (read, sentence) => read ?? readTogether(files, asked, sentence, true),
-    null,
-  )
 
 /** A question; what was offered to choose from is mostly none. */
 const IS_QUESTION = /[?？]\s*$/u

@@ -5,7 +5,7 @@ import { answerQuestion, type IndexedFile } from '../answer.ts'
 import { findEvidence } from '../find-evidence.ts'
 import { HANDBOOK } from '../testing/handbook.ts'
 import { contradictionOf } from './contradiction.ts'
-import { listen } from './listen.ts'
+import { filesForAnswer, listen } from './listen.ts'
 import { presentAnswer, presentFallback, presentNearest } from './present.ts'
 import { indexedFile } from '../../testing/in-memory-knowledge-source.ts'
 
@@ -176,9 +176,16 @@ describe('a message that tells something beside its question', () => {
     expect(understood(message)).toBe(question)
   })
 
-  it('is read with it where the question names nothing', () => {
-    const message = 'I lost my key on the beach. We leave at ten. What does it cost?'
-    expect(sentencesOf([rental], understood(message)).map(({ text }) => text)).toEqual([
+  it.each([
+    'I lost my key on the beach. We leave at ten. What does it cost?',
+    'What do I pay? My key is lost.',
+    'my key is lost, what will that be',
+  ])('is read with it where the question names nothing: %s', (message) => {
+    const heard = say([rental], message)
+    if (heard.kind !== 'question') throw new Error(`taken for ${heard.kind}`)
+    const files = filesForAnswer([rental], heard)
+    expect(heard.text).toBe(message)
+    expect(sentencesOf(files, heard.text).map(({ text }) => text)).toEqual([
       'For a lost key we charge £15.',
     ])
   })

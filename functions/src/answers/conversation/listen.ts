@@ -5,25 +5,26 @@ import {
   type ProvenSentence,
 } from '@docent/domain/chat'
 import type { Doubt } from '../answer.ts'
-import { evidentUnits, requiredCoverage } from '../evidence.ts'
-import { filesForTurn, findEvidence, languagesOf } from '../find-evidence.ts'
+import { filesForTurn, languagesOf } from '../find-evidence.ts'
 import type { Language } from '../language.ts'
+import type { Message } from '../message.ts'
 import { findOwnAnswer } from '../own-answers.ts'
 import { languageOfQuestion } from '../question-language.ts'
 import { correctWord } from '../spelling.ts'
 import { termsOfText, type IndexedFile } from '../unit-terms.ts'
 import { addressIn } from './address.ts'
 import { optionsFor, tellsAnyPrice } from './clarify.ts'
-import { isOpen, readWithTold, understand, type Asked } from './follow-up.ts'
+import { isOpen, type Asked } from './follow-up.ts'
 import { asksForMore } from './follow-up-words.ts'
 import { goOnFromQuotes } from './at-hand.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { goOn } from './go-on.ts'
 import type { Phrases, SmallTalk, Voices } from './phrases/phrases.ts'
 import { hear, type Heard, type Hearing } from './small-talk.ts'
+import { readWithin } from './read-within.ts'
 import { readSection } from './read-section.ts'
 import { choose, phrasesIn } from './speak.ts'
-import { askedAndTold, sentencesOf } from './told-beside.ts'
+import { askedAndTold } from './told-beside.ts'
 import { topicsNear, topicsOf } from './topics.ts'
 
 /** A message, and what was said before it in the same conversation. */
@@ -45,8 +46,10 @@ export interface LeftAddress {
 export interface HeardQuestion {
   readonly kind: 'question'
   readonly text: string
+  /** What the text is made of, where it tells a case beside what it asks. */
+  readonly message?: Message | undefined
   /** The units that tell it, the likelier first, where the conversation leads there and not its words. */
-  readonly at?: readonly UnitPlace[]
+  readonly at?: readonly UnitPlace[] | undefined
   /** Whether what tells it is what is meant. */
   readonly doubt?: Doubt
 }
@@ -121,43 +124,12 @@ function say(
 const MOST_BACK = 2
 
 /** The files for the answer to a question that was heard. */
-export const filesForAnswer = (
+export function filesForAnswer(
   files: readonly IndexedFile[],
-  { text, at }: HeardQuestion,
-): readonly IndexedFile[] =>
-  at === undefined ? files : filesForTurn(files, { telling: { text, places: at } })
-
-/** Whether the documents hold enough of a question, and the kind of thing that it asks for. */
-function findsAnswer(files: readonly IndexedFile[], text: string): boolean {
-  const findings = findEvidence(files, text)
-  const { cue, language } = findings.question
-  const [best] = evidentUnits(findings, requiredCoverage(files, language))
-  return best !== undefined && (cue === 'none' || best.fits)
-}
-
-/**
- * The question of a message: what it tells beside is read as what was said before, so that it serves
- * where the question names nothing by itself.
- */
-function questionWithin(
-  files: readonly IndexedFile[],
-  message: string,
-  earlier: readonly Asked[],
-): string {
-  const finds = (text: string): boolean => findsAnswer(files, text)
-  const parts = askedAndTold(message)
-  if (parts === null) {
-    const text = understand(files, message, earlier)
-    const sentences = sentencesOf(text).toReversed()
-    if (sentences.length < 2 || finds(text)) return text
-    // We come on Friday. I lost my key: nothing is asked, and one of them is meant.
-    return sentences.find(finds) ?? text
-  }
-  const { asked, told } = parts
-  const text = understand(files, asked, [...earlier, { text: told.join(' '), kind: 'answer' }])
-  if (text !== asked || !isOpen(files, asked)) return text
-  const meant = [message, ...told.map((sentence) => `${sentence} ${asked}`).toReversed()]
-  return meant.find(finds) ?? readWithTold(files, asked, told) ?? text
+  { text, message, at }: HeardQuestion,
+): readonly IndexedFile[] {
+  if (at === undefined && message === undefined) return files
+  return filesForTurn(files, { message, telling: at && { text, places: at } })
 }
 
 function listenToQuestion(
@@ -175,24 +147,25 @@ function listenToQuestion(
     return { kind: 'small_talk', output, suggestions: [], wantsPerson: false }
   }
   const before = askedIn(files, said.earlier, hearing)
-  const read = questionWithin(files, question, before)
+  const read = readWithin(files, question, before)
   const parts = askedAndTold(question)
-  const message = parts?.asked ?? question
-  const text = read === question ? message : read
+  const asked = parts?.asked ?? question
+  const text = read.text === question ? asked : read.text
   const { at, doubt } = goOnFromQuotes(
     files,
-    { message, text, before: before.map((asked) => asked.text) },
+    { message: asked, text, before: before.map((each) => each.text) },
     said.earlier.slice(-MOST_BACK),
   )
-  if (at.length > 0) return { kind: 'question', text: message, at, doubt }
+  if (at.length > 0) return { kind: 'question', text: asked, at, doubt }
+  if (read.message !== undefined) return { kind: 'question', ...read, doubt }
   const isFirst = before.length === 0 && parts === null
   // Whoever was asked already is not asked again.
-  const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, read, isFirst)
+  const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, read.text, isFirst)
   if (suggestions.length === 0) {
     return {
       kind: 'question',
-      text: read,
-      doubt: !isFirst && tellsAnyPrice(files, read) ? 'much' : doubt,
+      text: read.text,
+      doubt: !isFirst && tellsAnyPrice(files, read.text) ? 'much' : doubt,
     }
   }
   const output = say(said, languages, ({ which }) => which)

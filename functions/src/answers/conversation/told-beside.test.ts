@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedAndTold, sentencesOf } from './told-beside.ts'
+import { askedAndTold, partsOfMessage, sentencesOf } from './told-beside.ts'
 
 describe('what a message asks, and what it tells beside', () => {
   it.each([
@@ -29,4 +29,19 @@ it('sentences end before small letters too, but not behind what may be an abbrev
     'what now, approx. no. 5',
   ])
   expect(sentencesOf('we come on friday. what now')).toEqual(['we come on friday.', 'what now'])
+})
+
+describe('the part of a message that asks, where nothing tells it', () => {
+  it.each([
+    ['I lost my key, what now', 'I lost my key', 'what now'],
+    ['I lost my key - what does it cost', 'I lost my key', 'what does it cost'],
+    ['avaimeni katosi, paljonko uusi maksaa', 'avaimeni katosi', 'paljonko uusi maksaa'],
+    ['lo compré ayer. me lo cambian', 'lo compré ayer.', 'me lo cambian'],
+    ['孩子发烧了，还能来吗', '孩子发烧了', '还能来吗'],
+  ])('%s', (message, ...parts) => expect(partsOfMessage(message)).toEqual(parts))
+
+  it.each(['What now?', 'Hello, what now', 'bikes, tandems', '你好，请问', ''])(
+    'is not told of: %s',
+    (message) => expect(partsOfMessage(message)).toBeNull(),
+  )
 })

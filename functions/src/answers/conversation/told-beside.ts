@@ -49,3 +49,27 @@ export function askedAndTold(message: string): AskedAndTold | null {
   const told = sentences.filter((sentence) => !isAsked(sentence))
   return asked === '' || told.length === 0 ? null : { asked, told }
 }
+
+/** The last sign in a sentence that parts a clause from the one that asks: I broke my key, what now? */
+const BETWEEN_CLAUSES = /^(?<before>.*\S)(?:[,;،؛]\s+|\s[-–—]\s|[，、；])(?<after>\S.*)$/su
+/** Words of a clause at least, or its signs where words are not parted. */
+const LEAST_CLAUSE = { words: 2, signs: 4 }
+const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f]/u
+
+const isClause = (text: string): boolean =>
+  UNSPACED.test(text)
+    ? text.length >= LEAST_CLAUSE.signs
+    : text.split(/\s+/u).length >= LEAST_CLAUSE.words
+
+/**
+ * The two parts of a message of which nothing tells the one that asks: its last sentence, or the last clause of its
+ * only one, behind what stands before it; `null` where it has no two.
+ */
+export function partsOfMessage(message: string): readonly [before: string, after: string] | null {
+  const sentences = sentencesOf(message)
+  const { before = '', after = '' } =
+    sentences.length > 1
+      ? { before: sentences.slice(0, -1).join(' '), after: sentences.at(-1)! }
+      : (BETWEEN_CLAUSES.exec(message)?.groups ?? {})
+  return isClause(before) && isClause(after) ? [before, after] : null
+}

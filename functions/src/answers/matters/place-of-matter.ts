@@ -6,7 +6,7 @@ import { toldUnit } from '../telling-units.ts'
 import { isSpelled } from '../topics/spelled.ts'
 import { TOPICS } from '../topics/topics.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { mattersOfBase, type BaseMatters } from './base-matters.ts'
+import { mattersOfBase } from './base-matters.ts'
 import { isOfMatter, type Matters } from './matter-words.ts'
 
 /** What a matter counts that both speak of besides the one that they speak of most. */
@@ -47,14 +47,19 @@ const MOST_MARGIN = 3
  */
 const LEAST_ODDS = { alone: 0, agreed: -0.3 }
 
-/** How close a place is to a question by what both say of matters, and the matter that they say most of. */
-interface Closeness {
-  readonly value: number
+/** How close a place is to a text by what both say of matters, and the matter that they say most of. */
+export interface ClosePlace {
+  readonly place: UnitPlace
+  readonly closeness: number
   readonly matter: string
 }
 
-/** The closest places, by their numbers: for each matter the geometric mean of what both say of it counts. */
-function closestTo(asked: Matters, { saidOf }: BaseMatters): ReadonlyMap<number, Closeness> {
+/**
+ * The places of a base that speak of the same matters as a text, the closest first: for each matter the
+ * geometric mean of what both say of it counts.
+ */
+export function placesCloseTo(files: readonly IndexedFile[], asked: Matters): ClosePlace[] {
+  const { places, saidOf } = mattersOfBase(files)
   const sums = new Map<number, { most: number; matter: string; sum: number }>()
   for (const [matter, { weight }] of asked) {
     for (const [place, said] of saidOf.get(matter) ?? []) {
@@ -67,22 +72,20 @@ function closestTo(asked: Matters, { saidOf }: BaseMatters): ReadonlyMap<number,
       own.matter = matter
     }
   }
-  const close = Array.from(sums, ([place, { most, matter, sum }]) => {
-    return [place, { value: most + OTHER_SHARE * sum, matter }] as const
+  const close = Array.from(sums, ([at, { most, matter, sum }]): ClosePlace => {
+    return { place: places[at]!, closeness: most + OTHER_SHARE * sum, matter }
   })
-  return new Map(close.toSorted((a, b) => b[1].value - a[1].value).slice(0, MOST_CLOSE))
+  return close.toSorted((a, b) => b.closeness - a.closeness)
 }
 
-interface Candidate {
-  readonly place: UnitPlace
-  readonly closeness: Closeness
+interface Candidate extends ClosePlace {
   readonly score: number
   readonly fit: number
   readonly odds: number
 }
 
-const NOT_CLOSE: Closeness = { value: 0, matter: '' }
-const keyOf = ({ file, unit }: Pick<UnitPlace, 'file' | 'unit'>): string => `${file} ${unit}`
+/** Tells units of all files apart. */
+export const keyOf = ({ file, unit }: Pick<UnitPlace, 'file' | 'unit'>): string => `${file} ${unit}`
 
 /** The best place, and how far it is before the best one in another passage. */
 function choose(
@@ -90,27 +93,29 @@ function choose(
   { question: { cue, language }, units }: Findings,
   asked: Matters,
 ): { readonly best: Candidate; readonly margin: number } | null {
-  const base = mattersOfBase(files)
-  const closest = closestTo(asked, base)
-  if (closest.size === 0) return null
+  const closest = placesCloseTo(files, asked).slice(0, MOST_CLOSE)
+  if (closest.length === 0) return null
   const found = new Map(units.map((unit) => [keyOf(unit), unit]))
-  const judge = (place: UnitPlace, closeness: Closeness): Candidate => {
+  const judge = (close: ClosePlace): Candidate => {
+    const { place, closeness } = close
     const unit = found.get(keyOf(place))
     const score = unit?.score ?? 0
     const text = quoteOfUnit(files[place.file]!, place.unit)
     const fit = cue === 'none' ? 0 : cueFit(text, cue, language)
     const odds =
-      CHOICE.closeness * closeness.value +
+      CHOICE.closeness * closeness +
       CHOICE.coverage * (unit?.coverage ?? 0) +
       CHOICE.ownCoverage * (unit?.ownCoverage ?? 0) +
       CHOICE.score * score +
       CHOICE.fit * fit
-    return { place, closeness, score, fit, odds }
+    return { ...close, score, fit, odds }
   }
-  const close = Array.from(closest, ([at, closeness]) => judge(base.places[at]!, closeness))
-  const seen = new Set(close.map(({ place }) => keyOf(place)))
+  const seen = new Set(closest.map(({ place }) => keyOf(place)))
   const others = units.filter((unit) => !seen.has(keyOf(unit)))
-  const candidates = [...close, ...others.map((unit) => judge(unit, NOT_CLOSE))]
+  const candidates = [
+    ...closest.map(judge),
+    ...others.map((place) => judge({ place, closeness: 0, matter: '' })),
+  ]
   const better = (one: Candidate, other: Candidate): Candidate =>
     other.odds > one.odds ? other : one
   const best = candidates.reduce(better)
@@ -156,14 +161,14 @@ export function placeOfMatter(
   const chosen = asked.size === 0 ? null : choose(files, findings, asked)
   if (chosen === null) return null
   const { best, margin } = chosen
-  const { place, closeness, score, fit } = best
-  if (closeness.value === 0) return null
-  if (tellsTopics && isTopic(closeness.matter)) return null
-  const words = asked.get(closeness.matter)?.telling ?? 0
+  const { place, closeness, matter, score, fit } = best
+  if (closeness === 0) return null
+  if (tellsTopics && isTopic(matter)) return null
+  const words = asked.get(matter)?.telling ?? 0
   const unknown = countUnknown(findings)
   const odds =
     ODDS.none +
-    ODDS.closeness * Math.min(MOST_CLOSENESS, closeness.value) +
+    ODDS.closeness * Math.min(MOST_CLOSENESS, closeness) +
     ODDS.words * Math.min(MOST_WORDS, words) +
     ODDS.score * score +
     ODDS.fit * fit +

@@ -57,6 +57,7 @@ export const MONEY: readonly Topic[] = [
   },
   {
     name: 'pay',
+    isOfCase: true,
     asks: 'pay cash paypal bank_transfer credit_card card instalment',
     core: 'pay',
     asked:
@@ -86,6 +87,7 @@ export const MONEY: readonly Topic[] = [
   },
   {
     name: 'refund',
+    isOfCase: true,
     asks: 'refund return refunded',
     notAsked: words`(?:don[’']t|do not) return|rendre chez vous|se rendre`,
     beside: 'money product possible get condition rule order item receive send offer pay',

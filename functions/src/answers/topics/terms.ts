@@ -65,6 +65,7 @@ export const TERMS: readonly Topic[] = [
   },
   {
     name: 'cancel',
+    isOfCase: true,
     asks: 'cancel withdraw withdrawal_period notice_period',
     beside:
       'booking order appointment contract subscription member register free_of_charge possible condition rule fee change registration deadline cost money pay',
@@ -103,6 +104,7 @@ export const TERMS: readonly Topic[] = [
   },
   {
     name: 'complaint',
+    isOfCase: true,
     asks: 'complain',
     beside: 'make problem go place',
     cues: ['none', 'person', 'place'],
@@ -119,6 +121,7 @@ export const TERMS: readonly Topic[] = [
   },
   {
     name: 'delivery',
+    isOfCase: true,
     asks: 'deliver send',
     beside: 'home offer possible order product address work thing',
     askedAs: words`

@@ -34,6 +34,8 @@ interface AskedFor extends AskedTexts {
   readonly askedAs?: RegExp
   /** Whether it is asked for as well by whoever names nothing, and only asks for one of its kinds of answers. */
   readonly isOfWhatWasSaid?: boolean
+  /** Whether what happened tells which of it is meant, where that is told beside: Do I get my money back? */
+  readonly isOfCase?: boolean
 }
 
 /** Text that tells of a topic. */

@@ -22,6 +22,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     name: 'cost',
+    isOfCase: true,
     asks: '',
     askedAs: ASKS_COST,
     isOfWhatWasSaid: true,

@@ -126,6 +126,7 @@ export const VISIT: readonly Topic[] = [
   },
   {
     name: 'directions',
+    isOfCase: true,
     asks: 'directions',
     beside: 'come arrive',
     askedAs: words`
