@@ -66,7 +66,7 @@ function asksForTopic(files: readonly IndexedFile[], text: string): boolean {
 }
 
 /** Least mean of the log odds of both readings of a message. */
-const LEAST_ODDS = -0.5
+const LEAST_ODDS = 0
 
 /**
  * A message of which nothing tells what it asks and that finds no answer as it is: with either part as the question
@@ -106,8 +106,12 @@ export function readWithin(
   if (parts !== null) {
     const { asked } = parts
     const message = { text, asked, told: parts.told.join(' ') }
-    const isCase = tellsCase(files, message) && !asksAlone(files, message)
-    return isCase ? { text, message } : { text: understand(files, asked, earlier) }
+    if (!tellsCase(files, message) || asksAlone(files, message)) {
+      return { text: understand(files, asked, earlier) }
+    }
+    // Something came up. What now? says a topic as a whole, and none by its question.
+    const isTopic = !asksForTopic(files, asked) && asksForTopic(files, text)
+    return isTopic && finds(text) ? { text } : { text, message }
   }
   const meant = understand(files, text, earlier)
   if (finds(meant)) return { text: meant }
