@@ -15,9 +15,8 @@ const CHOICE = {
   score: 3.7,
   /** What stands around it holds of the message, as a share of its weight. */
   context: 3.5,
-  /** What it holds itself of what is asked, and of what is told, each as a share of that. */
+  /** What it holds itself of what is asked, as a share of that. */
   asked: 1.3,
-  told: 0.2,
   /** Each thing named that it holds itself. */
   named: 0.8,
   /** How close it is by what both say of matters. */
@@ -120,7 +119,6 @@ export function placeOfMessage(
       CHOICE.score * score +
       CHOICE.context * (coverage - ownCoverage) +
       (asked > 0 ? (CHOICE.asked * (ownCoverage - besideCoverage) * (asked + told)) / asked : 0) +
-      (told > 0 ? (CHOICE.told * besideCoverage * (asked + told)) / told : 0) +
       CHOICE.named * Math.min(MOST_NAMED, ownTopics) +
       CHOICE.closeness * closeness +
       CHOICE.fit * fit +

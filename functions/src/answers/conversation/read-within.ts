@@ -1,8 +1,9 @@
 import { answerQuestion, hasAnswer, holdsUnit } from '../answer.ts'
+import { findConcepts } from '../concepts.ts'
 import { evidentUnits, requiredCoverage } from '../evidence.ts'
-import { filesForTurn, findEvidence } from '../find-evidence.ts'
+import { filesForTurn, findEvidence, languagesOf } from '../find-evidence.ts'
 import { keyOf } from '../matters/place-of-matter.ts'
-import type { Message } from '../message.ts'
+import { readMessage, type Message } from '../message.ts'
 import { placeOfMessage, type PlaceOfMessage } from '../place-of-message.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { understand, type Asked } from './follow-up.ts'
@@ -30,8 +31,8 @@ function placeOf(files: readonly IndexedFile[], message: Message): PlaceOfMessag
 
 /** Whether a message names anything beside what it asks. */
 function tellsCase(files: readonly IndexedFile[], message: Message): boolean {
-  const { retrieval } = findEvidence(filesForTurn(files, { message }), message.text)
-  return retrieval.concepts.some(({ isBeside, generic }) => isBeside && !generic)
+  const concepts = findConcepts(readMessage(message, languagesOf(files)), files)
+  return concepts.some(({ isBeside, generic }) => isBeside && !generic)
 }
 
 /** Least log odds of the place that a message is about, where its question says the same by itself. */
@@ -60,6 +61,7 @@ function asksAlone(files: readonly IndexedFile[], message: Message): boolean {
   return draft.sentences.some((sentence) => holdsUnit(sentence, files[file]!, unit))
 }
 
+/** Whether a text asks for a topic, or hints at one. */
 function asksForTopic(files: readonly IndexedFile[], text: string): boolean {
   const { topic, topicHinted } = findEvidence(files, text).question
   return topic !== null || topicHinted() !== null
