@@ -116,9 +116,10 @@ export function readWithin(
     return isTopic && finds(text) ? { text } : { text, message }
   }
   const meant = understand(files, text, earlier)
-  if (finds(meant)) return { text: meant }
-  // We come on Friday. I lost my key: nothing is asked, and one of them is meant.
   const sentences = sentencesOf(meant).toReversed()
+  const mayBeRead = sentences.length > 1 || partsOfMessage(text) !== null
+  if (!mayBeRead || finds(meant)) return { text: meant }
+  // We come on Friday. I lost my key: nothing is asked, and one of them is meant.
   const told = sentences.length < 2 ? undefined : sentences.find(finds)
   if (told !== undefined) return { text: told }
   return meant === text ? { text, ...readInParts(files, text) } : { text: meant }
