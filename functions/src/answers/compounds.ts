@@ -1,5 +1,4 @@
 import type { Language } from './language.ts'
-import { wordsFrom } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import { termOf } from './stem.ts'
 
@@ -51,7 +50,7 @@ export function compoundsWith(
   if (!COMPOUNDING.has(language) || word.length < LEAST_END) return []
   const cut = termOf(word, language)
   const beginning = cut.length < LEAST_BEGINNING ? word : cut
-  for (const at of word.length < LEAST_BEGINNING ? [] : wordsFrom(words, beginning)) {
+  for (const at of word.length < LEAST_BEGINNING ? [] : words.startingWith(beginning)) {
     if (words.ends[at]! - words.starts[at]! >= word.length + LEAST_PART) found.add(termOfWord[at]!)
   }
   const stem = cut.length < LEAST_END ? word : cut

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createLexicon, createLexiconOfAll, hashOf, wordsFrom } from './lexicon.ts'
+import { createLexicon, createLexiconOfAll, hashOf } from './lexicon.ts'
 import { hashOfPlain } from './plain-words.ts'
 
 /** Words of any script, those that UTF-16 writes as two units included. */
@@ -77,14 +77,22 @@ describe('a lexicon', () => {
     )
   })
 
-  it('finds the words with a beginning, sorted', () => {
-    fc.assert(
-      fc.property(anyWords, fc.string({ unit: 'binary', maxLength: 2 }), (words, prefix) => {
-        const lexicon = lexiconOf(words)
-        const found = Array.from(wordsFrom(lexicon, prefix), (place) => lexicon.wordAt(place))
-        expect(found).toEqual(words.filter((word) => word.startsWith(prefix)).toSorted())
-      }),
-    )
+  it('finds the words with a beginning, in their order', () => {
+    const fewLetters = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 7 })
+    const alike = fc.uniqueArray(fewLetters, { maxLength: 60 })
+    const binary = fc.string({ unit: 'binary', maxLength: 2 })
+    for (const [anyOf, anyBeginning] of [
+      [anyWords, binary],
+      [alike, fewLetters],
+    ] as const) {
+      fc.assert(
+        fc.property(anyOf, anyBeginning, (words, beginning) => {
+          const lexicon = lexiconOf(words)
+          const found = lexicon.startingWith(beginning).map((place) => lexicon.wordAt(place))
+          expect(found).toEqual(words.filter((word) => word.startsWith(beginning)))
+        }),
+      )
+    }
   })
 
   it('holds a word of any length', () => {

@@ -19,8 +19,8 @@ export interface Lexicon {
    */
   findPlain(text: string, start: number, end: number, hash: number): number
   wordAt(index: number): string
-  /** The words in the order of their UTF-16 units. Sorted when first asked for. */
-  sorted(): Uint32Array
+  /** The words that begin with some letters, in their order. */
+  startingWith(beginning: string): readonly number[]
 }
 
 /** A slot holds the place of a word, counted from 1, and above it a part of its hash. */
@@ -114,20 +114,29 @@ export function createLexiconOfAll(
   return { lexicon: createLexicon(letters, ownStarts, ownEnds, table), numbers }
 }
 
-/** Sorts words by the UTF-16 units of their letters. */
-function sort(letters: Uint16Array, starts: Uint32Array, ends: Uint32Array): Uint32Array {
-  return starts
-    .map((_, index) => index)
-    .toSorted((a, b) => {
-      const end = ends[a]!
-      const otherEnd = ends[b]!
-      let other = starts[b]!
-      for (let at = starts[a]!; at < end && other < otherEnd; at++, other++) {
-        const difference = letters[at]! - letters[other]!
-        if (difference !== 0) return difference
-      }
-      return end - starts[a]! - (otherEnd - starts[b]!)
-    })
+/** Letters by which words are grouped; of a longer beginning the others are compared. */
+const GROUPED_BY = [4, 1, 0] as const
+
+/** Words in groups by how they begin, one word leading to the next; counted from 1, 0 leads nowhere. */
+interface Beginnings {
+  readonly firstOfGroup: Uint32Array
+  readonly nextOfWord: Uint32Array
+}
+
+/** Groups words by their first letters. Those that are shorter are in none. */
+function groupBy(count: number, letters: Uint16Array, starts: Uint32Array, ends: Uint32Array) {
+  const firstOfGroup = new Uint32Array(1 << (32 - Math.clz32(starts.length)))
+  const nextOfWord = new Uint32Array(starts.length)
+  const mask = firstOfGroup.length - 1
+  // From the last word on, so that those of a group come in their order.
+  for (let word = starts.length - 1; word >= 0; word--) {
+    const start = starts[word]!
+    if (ends[word]! - start < count) continue
+    const group = hashOfStretch(letters, start, start + count) & mask
+    nextOfWord[word] = firstOfGroup[group]!
+    firstOfGroup[group] = word + 1
+  }
+  return { firstOfGroup, nextOfWord }
 }
 
 /**
@@ -143,8 +152,16 @@ export function createLexicon(
 ): Lexicon {
   const size = starts.length
   let table = made
-  let order: Uint32Array | undefined
+  const beginnings = new Map<number, Beginnings>()
 
+  const startsWith = (word: number, beginning: string): boolean => {
+    const start = starts[word]!
+    if (ends[word]! - start < beginning.length) return false
+    for (let at = 0; at < beginning.length; at++) {
+      if (letters[start + at] !== beginning.charCodeAt(at)) return false
+    }
+    return true
+  }
   /** @param bit to be set in each letter of the text before it is compared */
   const isAt = (index: number, text: string, from: number, to: number, bit: number): boolean => {
     const start = starts[index]!
@@ -180,47 +197,19 @@ export function createLexicon(
       }
       return word
     },
-    sorted: () => (order ??= sort(letters, starts, ends)),
+    startingWith(beginning) {
+      const count = GROUPED_BY.find((each) => each <= beginning.length)!
+      let groups = beginnings.get(count)
+      if (groups === undefined) {
+        beginnings.set(count, (groups = groupBy(count, letters, starts, ends)))
+      }
+      const { firstOfGroup, nextOfWord } = groups
+      const group = hashOf(beginning.slice(0, count)) & (firstOfGroup.length - 1)
+      const found: number[] = []
+      for (let next = firstOfGroup[group]!; next !== 0; next = nextOfWord[next - 1]!) {
+        if (startsWith(next - 1, beginning)) found.push(next - 1)
+      }
+      return found
+    },
   }
-}
-
-/** Place among the sorted words of the first that does not come before a prefix. */
-export function firstFrom(lexicon: Lexicon, prefix: string): number {
-  const { letters, starts, ends, size } = lexicon
-  const sorted = lexicon.sorted()
-  const isBefore = (word: number): boolean => {
-    const start = starts[word]!
-    const length = ends[word]! - start
-    for (let at = 0; at < prefix.length; at++) {
-      const difference = at < length ? letters[start + at]! - prefix.charCodeAt(at) : -1
-      if (difference !== 0) return difference < 0
-    }
-    return false
-  }
-  let low = 0
-  let high = size
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isBefore(sorted[middle]!)) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** The words that begin with a prefix, in the order of their UTF-16 units. */
-export function wordsFrom(lexicon: Lexicon, prefix: string): Uint32Array {
-  const sorted = lexicon.sorted()
-  const first = firstFrom(lexicon, prefix)
-  let end = first
-  while (end < sorted.length && startsWith(lexicon, sorted[end]!, prefix)) end++
-  return sorted.subarray(first, end)
-}
-
-function startsWith({ letters, starts, ends }: Lexicon, word: number, prefix: string) {
-  const start = starts[word]!
-  if (ends[word]! - start < prefix.length) return false
-  for (let at = 0; at < prefix.length; at++) {
-    if (letters[start + at] !== prefix.charCodeAt(at)) return false
-  }
-  return true
 }

@@ -1,4 +1,4 @@
-import { hashOf, wordsFrom } from './lexicon.ts'
+import { hashOf } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 
 export interface Correction {
@@ -43,9 +43,8 @@ function letterSetsOf(segment: Segment): Uint32Array {
 const LATIN = /^\p{sc=Latin}/u
 
 /** Other scripts write articles and prepositions as first letters, so that those may differ. */
-function wordsLike({ words }: Segment, word: string): Uint32Array {
-  return LATIN.test(word) ? wordsFrom(words, word.charAt(0)) : words.sorted()
-}
+const wordsLike = ({ words }: Segment, word: string): readonly number[] =>
+  words.startingWith(LATIN.test(word) ? word.charAt(0) : '')
 
 function bitCount(value: number): number {
   let bits = value - ((value >>> 1) & 0x55555555)

@@ -1,7 +1,7 @@
 import { compoundsWith } from './compounds.ts'
 import { kindredWords } from './kindred-words/kindred-words.ts'
 import type { Language } from './language.ts'
-import { hashOf, wordsFrom } from './lexicon.ts'
+import { hashOf } from './lexicon.ts'
 import type { Segment } from './segment.ts'
 import { termOf } from './stem.ts'
 import { kindredArabic } from './stem-arabic.ts'
@@ -49,7 +49,7 @@ function withFamily(
   known: readonly Match[],
 ): readonly Match[] {
   let matches = known
-  for (const at of wordsFrom(words, beginning)) {
+  for (const at of words.startingWith(beginning)) {
     const longer = words.ends[at]! - words.starts[at]! - length
     if (longer > MOST_LONGER || longer < -MOST_LONGER) continue
     matches = joined(matches, termOfWord[at]!)
