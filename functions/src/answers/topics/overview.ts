@@ -7,7 +7,7 @@ import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { BARE_PRICE, PRICE } from './overview-words.ts'
 import { isPatterned } from './spelled.ts'
 import { textsIn, type OverviewTexts } from './topic-texts.ts'
-import type { TellingUnit } from './topic.ts'
+import type { TellingUnit, Test } from './topic.ts'
 
 /** Files, and passages of each, that are read. */
 const MOST_FILES = 20
@@ -69,7 +69,7 @@ const isPricedLine = (read: Read): boolean => read.isListed && isPriced(read)
 /** In UTF-16 units: a longer heading tells something, and no longer one heads a list. */
 const LONGEST_HEADING = 40
 
-const isHeadedBy = ({ heading }: Read, pattern: RegExp): boolean =>
+const isHeadedBy = ({ heading }: Read, pattern: Test): boolean =>
   heading.length <= LONGEST_HEADING && pattern.test(heading)
 
 const isHeadedByPrices = (read: Read): boolean =>

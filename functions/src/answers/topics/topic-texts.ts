@@ -2,7 +2,7 @@ import { UNSPACED_LANGUAGES } from '../conversation/heard.ts'
 import type { Language } from '../language.ts'
 import { foldAccents } from '../stem.ts'
 import { ASKS_MORE, ASKS_WHICH, MAY_COME, POINTS_BACK, SAYS_NOTHING } from './asked-words.ts'
-import { ANY_ENDING, listedPhrases } from './listed-phrases.ts'
+import { listedPhrases } from './listed-phrases.ts'
 import {
   BEGINS_WITH_PRICES,
   BESIDES,
@@ -11,21 +11,22 @@ import {
   IS_A,
   SAYS_WHAT,
 } from './overview-words.ts'
+import { phraseTest, type Beginning } from './phrase-test.ts'
 import { isPatterned, isSpelled } from './spelled.ts'
 import { TOLD_PHRASES } from './told-phrases/told-phrases.ts'
 import type { AskedTexts, Test, Topic, TopicTexts } from './topic.ts'
 
 /** How texts tell what a business does, and its prices. */
 export interface OverviewTexts {
-  readonly saysWhat: RegExp
+  readonly saysWhat: Test
   /** The same of one that is named, or with which a file begins. */
-  readonly isA: RegExp
-  readonly headsOffer: RegExp
-  readonly headsPrices: RegExp
+  readonly isA: Test
+  readonly headsOffer: Test
+  readonly headsPrices: Test
   /** Prices of all, not of one thing: Prices per night, but not: Repair prices. */
-  readonly beginsWithPrices: RegExp
+  readonly beginsWithPrices: Test
   /** What is paid besides what is offered. */
-  readonly besides: RegExp
+  readonly besides: Test
 }
 
 /** What questions hold, whatever topic they ask for. */
@@ -55,56 +56,7 @@ function listedIn(language: Language): Listed {
 }
 
 /** What nothing is listed for. */
-const NOTHING = /(?!)/u
-
-/** Before the first letter of a text, and before the first of its letters and numbers. */
-const BEGINS_NO_LETTER = String.raw`^\P{L}*`
-const BEGINS = String.raw`^[^\p{L}\p{N}]*`
-const LETTER = String.raw`[\p{L}\p{M}]`
-/** Between two words: a blank, or what joins the letters of some scripts without being seen. */
-const BLANK = String.raw`[\s\u200C]+`
-const GAP = '..'
-const IN_GAP = '.{0,40}'
-/** What means something in a pattern, but for the star. */
-const SYNTAX = /[\\^$.+?()[\]{}|/]/gu
-
-function patternOfWord(word: string): string {
-  if (word === GAP) return IN_GAP
-  const escaped = word.replaceAll(SYNTAX, String.raw`\$&`)
-  return escaped.replaceAll('#', String.raw`\p{Nd}+`).replaceAll(ANY_ENDING, `${LETTER}*`)
-}
-
-const patternOfPhrase = (phrase: string): string =>
-  phrase
-    .split(' ')
-    .map(patternOfWord)
-    .join(BLANK)
-    .replaceAll(BLANK + IN_GAP + BLANK, IN_GAP)
-
-/** Text that holds one of several phrases as words by themselves, in whatever case. */
-function patternOf(
-  phrases: readonly string[] | undefined,
-  language: Language,
-  begins = '',
-): RegExp {
-  if (phrases === undefined) return NOTHING
-  const anyOf = (some: readonly string[]): string => `(?:${some.map(patternOfPhrase).join('|')})`
-  if (UNSPACED_LANGUAGES.has(language)) return new RegExp(begins + anyOf(phrases), 'iu')
-  // What may have any beginning stands anywhere in a word: to look for that beginning takes thirty times as long.
-  const open = phrases.filter((phrase) => phrase.startsWith(ANY_ENDING))
-  const whole = phrases.filter((phrase) => !phrase.startsWith(ANY_ENDING))
-  const beginnings = [
-    ...(whole.length === 0 ? [] : [`(?<!${LETTER})${anyOf(whole)}`]),
-    ...(open.length === 0 ? [] : [anyOf(open.map((phrase) => phrase.slice(ANY_ENDING.length)))]),
-  ]
-  return new RegExp(`${begins}(?:${beginnings.join('|')})(?!${LETTER})`, 'iu')
-}
-
-/** The same of a question, which many write without accents. */
-function testOf(phrases: readonly string[] | undefined, language: Language, begins = ''): Test {
-  const pattern = patternOf(phrases?.map(foldAccents), language, begins)
-  return { test: (text) => pattern.test(foldAccents(text.toLowerCase())) }
-}
+const NOTHING: Test = { test: () => false }
 
 /** Languages in which no name is told by a capital letter. */
 const UNCASED: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko', 'th', 'ar', 'fa', 'he', 'hi'])
@@ -140,19 +92,25 @@ function readTexts(language: Language): Texts {
   if (isPatterned(language)) return { ...PATTERNED, ofTopic: (topic) => topic }
   const listed = listedIn(language)
   const isCased = !UNCASED.has(language)
-  const pattern = (name: string): RegExp => patternOf(listed.get(name), language)
-  const optional = (name: string): RegExp | undefined =>
-    listed.has(name) ? pattern(name) : undefined
-  const test = (name: string, begins?: string): Test => testOf(listed.get(name), language, begins)
+  const isUnspaced = UNSPACED_LANGUAGES.has(language)
+  const testOf = (phrases: readonly string[] | undefined, begins?: Beginning): Test =>
+    phrases === undefined ? NOTHING : phraseTest(phrases, { isUnspaced, begins })
+  const told = (name: string, begins?: Beginning): Test => testOf(listed.get(name), begins)
+  const optional = (name: string): Test | undefined => (listed.has(name) ? told(name) : undefined)
+  /** The same of a question, which many write without accents. */
+  const asked = (name: string, begins?: Beginning): Test => {
+    const { test } = testOf(listed.get(name)?.map(foldAccents), begins)
+    return { test: (text) => test(foldAccents(text.toLowerCase())) }
+  }
   const readTopic = ({ name, withText }: Topic): TopicTexts & AskedTexts => ({
-    told: pattern(`${name}_told`),
+    told: told(`${name}_told`),
     alone: optional(`${name}_alone`),
     withText: optional(`${name}_with`) ?? (name === 'who' && isCased ? withText : undefined),
     rather: optional(`${name}_rather`),
     unlike: optional(`${name}_unlike`),
     never: optional(`${name}_never`),
-    asked: listed.has(`${name}_asked`) ? test(`${name}_asked`) : undefined,
-    notAsked: listed.has(`${name}_notasked`) ? test(`${name}_notasked`) : undefined,
+    asked: listed.has(`${name}_asked`) ? asked(`${name}_asked`) : undefined,
+    notAsked: listed.has(`${name}_notasked`) ? asked(`${name}_notasked`) : undefined,
   })
   const topics = new Map<string, TopicTexts & AskedTexts>()
   const ofTopic = (topic: Topic): TopicTexts & AskedTexts => {
@@ -162,19 +120,19 @@ function readTexts(language: Language): Texts {
   }
   return {
     question: {
-      asksMore: test('question_more', BEGINS),
-      asksWhich: test('question_which', BEGINS),
-      pointsBack: test('question_back'),
-      mayCome: test('question_come'),
-      saysNothing: test('question_nothing'),
+      asksMore: asked('question_more', 'before the first letter or number'),
+      asksWhich: asked('question_which', 'before the first letter or number'),
+      pointsBack: asked('question_back'),
+      mayCome: asked('question_come'),
+      saysNothing: asked('question_nothing'),
     },
     overview: {
-      saysWhat: pattern('offer_says'),
-      isA: pattern('offer_is'),
-      headsOffer: pattern('offer_heads'),
-      headsPrices: pattern('prices_heads'),
-      beginsWithPrices: patternOf(listed.get('prices_heads'), language, BEGINS_NO_LETTER),
-      besides: pattern('prices_besides'),
+      saysWhat: told('offer_says'),
+      isA: told('offer_is'),
+      headsOffer: told('offer_heads'),
+      headsPrices: told('prices_heads'),
+      beginsWithPrices: told('prices_heads', 'before the first letter'),
+      besides: told('prices_besides'),
     },
     ofTopic,
   }

@@ -41,17 +41,17 @@ interface AskedFor extends AskedTexts {
 /** Text that tells of a topic. */
 export interface TopicTexts {
   /** Text that tells of it. */
-  readonly told: RegExp
+  readonly told: Test
   /** The same that needs nothing besides. */
-  readonly alone?: RegExp | undefined
+  readonly alone?: Test | undefined
   /** Text that stands in what tells it besides. */
-  readonly withText?: RegExp | undefined
+  readonly withText?: Test | undefined
   /** Text that tells it rather than what only speaks of it. */
-  readonly rather?: RegExp | undefined
+  readonly rather?: Test | undefined
   /** Text that rather tells something else. */
-  readonly unlike?: RegExp | undefined
+  readonly unlike?: Test | undefined
   /** Text that tells something else, whatever it holds. */
-  readonly never?: RegExp | undefined
+  readonly never?: Test | undefined
 }
 
 /** What tells of a topic. Texts are those of the languages that `isPatterned` names (`topic-texts` has those of others); of those that are not spelled its concepts tell. */
