@@ -8,16 +8,24 @@ const STREET =
 /** The same of a name that is written large: 45 minutes before we close are none. */
 const NAMED_STREET =
   /\d+[a-z]?,?\s(?:\p{Lu}[\p{L}'’-]+\s){1,3}(?:[Ss]treet|[Rr]oad|[Ll]ane|[Ss]quare|[Aa]venue|[Ss]t|[Rr]d|[Ww]ay|[Cc]lose|[Dd]rive)(?!\p{L})/u
+/** A name that is written large, a word for a street, and a number: Vabriku põik 6, Mlinska pot 7, Tilžės g. 41A. */
+const STREET_BEHIND_NAME =
+  /\p{Lu}[\p{L}'’-]+\s(?:põik|tee|tn\.?|tänav|mnt\.?|maantee|pst\.?|puiestee|g\.|gatvė|pr\.|prospektas|al\.|aikštė|iela|prospekts|bulvāris|laukums|pot|cesta|ulica|ulice|trg|náměstí|nám\.|utca|út|útja|tér|krt\.?|köz|[Ss]ok(?:ak|ağı)?\.?|[Cc]ad(?:desi)?\.?|Mah(?:allesi)?\.?|Bulvarı|vei|veien|gate|Highway)\s?(?:[Nn]o[.:]?\s?)?\d/u
+/** A word for a street, its name and a number: Carrer de la Font Vella, 14. */
+const STREET_BEFORE_NAME =
+  /(?<![\p{L}\p{M}])(?:carrer|avinguda|passeig|plaça|ronda|strada|str\.|bd\.|bulevardul|calea|piața|jl\.|jalan|lebuh|đường|phố|οδός|λεωφόρος|улица|вулиця|бул\.|булевард|просп\.|проспект|пл\.|площад\p{L}*|площа|שדרות|רחוב|شارع|خیابان|کوچه|گلی|سڑک|মহল্লা|সড়ক|रोड|सड़क|मार्ग)(?![\p{L}\p{M}])[^.:;]{0,40}\p{Nd}|\p{Nd}[\p{L}/-]{0,3},?\s(?:đường|National Highway|[\p{L}\p{M}]{2,20}\s(?:রোড|সড়ক|লেন|रोड|मार्ग|روڈ))/iu
 const POSTCODE_AND_TOWN = /\b\d{4,5}\s\p{Lu}/u
 /** Whether a text holds a street and a number, or a postcode and a town. */
 export const hasAddress = (text: string): boolean =>
   holdsStreet(text) || POSTCODE_AND_TOWN.test(text)
 /** Whether a text holds a street and a number, and not just a town behind its number, or a year. */
-export const holdsStreet = (text: string): boolean => STREET.test(text) || NAMED_STREET.test(text)
+export const holdsStreet = (text: string): boolean =>
+  /\p{Nd}/u.test(text) &&
+  [STREET, NAMED_STREET, STREET_BEHIND_NAME, STREET_BEFORE_NAME].some((one) => one.test(text))
 
 /** A street and its number, a postcode and a town. */
 const ADDRESS_LINE =
-  /\p{L}\s\d+\s?[A-Za-z]?,\s(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})\s\p{Lu}/u
+  /^[^\p{L}]*(?:[Cc]arrer|[Aa]vinguda|[Pp]asseig|[Pp]laça)\s[^.:;\d]{2,40},?\s\d{1,4}(?!\d)|[\p{L}.]\s\d+\s?[A-Za-z]?,\s(?:\p{L}{1,2}-)?(?:\d{4,6}|\d{2,3}[ -]\d{2,3})\s\p{Lu}/u
 /**
  * Nothing but a street and its number, in small letters: 12 quay street, hafenstraße 12, rue du port 4.
  * A pattern of letters in any case takes up to three times as long to be compiled.

@@ -1,9 +1,14 @@
 import type { Language } from '../../language.ts'
 import { ARABIC } from './arabic.ts'
+import { BENGALI } from './bengali.ts'
+import { BULGARIAN } from './bulgarian.ts'
+import { CATALAN } from './catalan.ts'
 import { CHINESE } from './chinese.ts'
 import { CROATIAN } from './croatian.ts'
 import { CZECH } from './czech.ts'
 import { DANISH } from './danish.ts'
+import { ESTONIAN } from './estonian.ts'
+import { FILIPINO } from './filipino.ts'
 import { FINNISH } from './finnish.ts'
 import { GREEK } from './greek.ts'
 import { HEBREW } from './hebrew.ts'
@@ -12,15 +17,20 @@ import { HUNGARIAN } from './hungarian.ts'
 import { INDONESIAN } from './indonesian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
+import { LATVIAN } from './latvian.ts'
+import { LITHUANIAN } from './lithuanian.ts'
+import { MALAY } from './malay.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
 import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
 import { SLOVAK } from './slovak.ts'
+import { SLOVENIAN } from './slovenian.ts'
 import { SWEDISH } from './swedish.ts'
 import { TURKISH } from './turkish.ts'
 import { UKRAINIAN } from './ukrainian.ts'
+import { URDU } from './urdu.ts'
 import { VIETNAMESE } from './vietnamese.ts'
 
 /**
@@ -31,10 +41,15 @@ import { VIETNAMESE } from './vietnamese.ts'
  */
 export const TOLD_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   ar: ARABIC,
+  bn: BENGALI,
+  bg: BULGARIAN,
+  ca: CATALAN,
   zh: CHINESE,
   hr: CROATIAN,
   cs: CZECH,
   da: DANISH,
+  et: ESTONIAN,
+  tl: FILIPINO,
   fi: FINNISH,
   el: GREEK,
   he: HEBREW,
@@ -43,14 +58,19 @@ export const TOLD_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   id: INDONESIAN,
   ja: JAPANESE,
   ko: KOREAN,
+  lv: LATVIAN,
+  lt: LITHUANIAN,
+  ms: MALAY,
   no: NORWEGIAN,
   fa: PERSIAN,
   pl: POLISH,
   ro: ROMANIAN,
   ru: RUSSIAN,
   sk: SLOVAK,
+  sl: SLOVENIAN,
   sv: SWEDISH,
   tr: TURKISH,
   uk: UKRAINIAN,
+  ur: URDU,
   vi: VIETNAMESE,
 }
