@@ -199,7 +199,7 @@ function nearestWords(word: string, files: readonly Indexed[], most: number) {
 
 /**
  * The likeliest word of the files for one that none of them holds: fewest edits, then neighbours
- * swapped, then most passages. Codes, numbers and short words are left alone. The first letter of a
+ * swapped, then most passages, then the letters' order. Codes, numbers and short words are left alone. The first letter of a
  * Latin word, which people mostly get right, may have changed places with the next one; from 5
  * letters on it may be missing, too many or another one.
  * @returns `null` where nothing is near enough
@@ -212,7 +212,7 @@ export function correctWord(word: string, files: readonly Indexed[]): Correction
   if (LATIN.test(word)) addOtherFirst(word, files, nearest)
   const isFar = nearest.size === 0
   const [best, ...others] = [...(isFar ? candidates : nearest).values()].toSorted(
-    (a, b) => b.likeness - a.likeness || b.passages - a.passages,
+    (a, b) => b.likeness - a.likeness || b.passages - a.passages || Number(a.word > b.word) - 0.5,
   )
   if (best === undefined) return null
   const credit = isFar ? CREDIT.two : hasSameFirst ? CREDIT.one : CREDIT.first
