@@ -1,3 +1,5 @@
+import { createPrefilter } from './needed-letters.ts'
+
 /** How people ask by what a business is reached, in the languages that most documents are in. */
 
 /** What a business itself is reached by: by either of two, or where it is. */
@@ -54,20 +56,25 @@ const A_STREET = [
   String.raw`where (?:exactly )?are you(?: guys)?(?: (?:located|based|situated))?|where (?:can|do|could) (?:i|we) find (?:you|your (?:${PLACE}))`,
 ].join('|')
 const wholly = (asked: string): RegExp =>
-  new RegExp(String.raw`^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:${asked})${PLEASE}`, 'iu')
+  new RegExp(String.raw`^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:${asked})${PLEASE}`, 'i')
 
 const ASKED: readonly (readonly [Contact, RegExp])[] = [
-  ['phone', new RegExp(`${ASKS}${PHONE}${PLEASE}`, 'iu')],
-  ['mail', new RegExp(`${ASKS}${MAIL}${PLEASE}`, 'iu')],
+  ['phone', new RegExp(`${ASKS}${PHONE}${PLEASE}`, 'i')],
+  ['mail', new RegExp(`${ASKS}${MAIL}${PLEASE}`, 'i')],
   ['phone', wholly(A_NUMBER)],
   ['mail', wholly(AN_ADDRESS)],
   ['either', wholly(EITHER)],
   ['street', wholly(A_STREET)],
 ]
 
+/** Most questions lack what such a one holds, and these patterns take long to be compiled. */
+const mayAsk = createPrefilter(ASKED.map(([, asked]) => asked))
+
 /** What a question asks a business to be reached by; `null` where it asks for something else. */
-export const contactIn = (text: string): Contact | null =>
-  ASKED.find(([, asked]) => asked.test(text))?.[0] ?? null
+export function contactIn(text: string): Contact | null {
+  const may = mayAsk(text)
+  return ASKED.find(([, asked], at) => may & (1 << at) && asked.test(text))?.[0] ?? null
+}
 
 /** Where it says itself by what it is reached. */
 const TELLS_TO_REACH =

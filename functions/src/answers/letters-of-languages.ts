@@ -1,13 +1,13 @@
 import { GENERIC_LISTS } from './generic-words/generic-words.ts'
 import { KINDRED_LISTS } from './kindred-words/kindred-words.ts'
 import { LANGUAGES, type Language } from './language.ts'
+import { kindsOf, LETTERED } from './sign-kinds.ts'
 import { foldAccents, tellsByAccents } from './stem.ts'
 import { stopWordsOf } from './stop-words.ts'
 
 /** Slots that groups of three letters are spread over; few of them share one. */
 const SLOT_BITS = 13
 const SLOTS = 2 ** SLOT_BITS
-const GROUP = 3
 /** What a stop word counts beside another word of a language's lists: texts hold them oftener. */
 const STOP_WORD_TIMES = 2
 /** What a word counts as it is typed without accents, and where these tell most words from each other. */
@@ -15,7 +15,8 @@ const PLAIN_TIMES = 0.6
 const PLAIN_TIMES_OF_ACCENTED = 2
 /** How often each group is taken to stand in each language beside what its lists hold. */
 const UNSEEN = 0.3
-const WORD = /[\p{L}\p{M}]+/gu
+/** What stands before a word and behind it. */
+const BLANK = 32
 
 const slotOf = (first: number, second: number, third: number): number =>
   (Math.imul(Math.imul(first, 31) + second, 961) + Math.imul(third, 0x9e3779b1)) >>>
@@ -23,11 +24,16 @@ const slotOf = (first: number, second: number, third: number): number =>
 
 /** The groups of three letters in the words of a text, how words begin and end among them. */
 function visitGroups(text: string, visit: (slot: number) => void): void {
-  for (const [word] of text.toLowerCase().matchAll(WORD)) {
-    const marked = ` ${word} `
-    for (let at = 0; at + GROUP <= marked.length; at++) {
-      visit(slotOf(marked.charCodeAt(at), marked.charCodeAt(at + 1), marked.charCodeAt(at + 2)))
-    }
+  const small = text.toLowerCase()
+  let before = BLANK
+  let last = BLANK
+  // One place more, so that the last word ends.
+  for (let at = 0; at <= small.length; at++) {
+    const code = at < small.length ? small.charCodeAt(at) : BLANK
+    const next = kindsOf(code) & LETTERED ? code : BLANK
+    if (last !== BLANK) visit(slotOf(before, last, next))
+    before = last
+    last = next
   }
 }
 

@@ -83,10 +83,16 @@ export const peopleAged = (text: string): readonly string[] =>
 export const withBareAges = (text: string): string =>
   text.replace(AGED, (age) => /^[\p{Nd}]+|^\p{L}+/u.exec(age)![0])
 
+const WORD = /[\p{L}\p{M}]+/gu
+
+/** Whether a text holds a digit, or a word for a number: cheap to look for. */
+const holdsNumber = (text: string): boolean =>
+  /\p{Nd}/u.test(text) || (text.match(WORD) ?? []).some((word) => VALUES.has(word))
+
 /** The amounts that a question names, each number once; none where it names none. */
 export function amountsAsked(question: string, language: Language): readonly AskedAmount[] {
   const text = question.toLowerCase()
-  if (!MAY_NAME_ONE.test(text)) return NONE
+  if (!holdsNumber(text) || !MAY_NAME_ONE.test(text)) return NONE
   const amounts = new Map<string, AskedAmount>()
   const add = (
     numbers: readonly (string | undefined)[],

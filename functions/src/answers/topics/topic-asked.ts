@@ -1,5 +1,6 @@
 import { isGeneric } from '../generic-words/generic-words.ts'
 import { conceptsOf } from '../glossary/glossary.ts'
+import { createPrefilter } from '../needed-letters.ts'
 import type { SearchedQuestion } from '../searched-question.ts'
 import { ASKS_TWICE, GOES_ON, NAME, OF_ANYTHING, POINTS_AT } from './asked-words.ts'
 import { foldAccents, termOf } from '../stem.ts'
@@ -24,6 +25,8 @@ export interface AskedTopic {
 /** A topic, with its concepts as sets. */
 interface Known {
   readonly topic: Topic
+  /** Set in what `mayAsk` tells of a question that may hold one of its phrases. */
+  readonly bit: number
   /** Its phrases, wherever they stand; `null` where it has none. */
   readonly phrases: RegExp | null
   readonly asks: ReadonlySet<string>
@@ -32,8 +35,11 @@ interface Known {
 }
 
 const anything = listOf(OF_ANYTHING)
-const KNOWN: readonly Known[] = TOPICS.map((topic) => ({
+/** Of the phrases that ask for topics most take long to be compiled, and few stand in a question. */
+const mayAsk = createPrefilter(TOPICS.map(({ askedAs }) => askedAs ?? /(?!)/u))
+const KNOWN: readonly Known[] = TOPICS.map((topic, at) => ({
   topic,
+  bit: 1 << at,
   phrases: topic.askedAs === undefined ? null : new RegExp(topic.askedAs.source, 'giu'),
   asks: new Set(listOf(topic.asks)),
   core: new Set(listOf(topic.core ?? topic.asks)),
@@ -105,16 +111,17 @@ function topicNamed(text: string, question: SearchedQuestion): AskedTopic | null
   if (telling > MOST_TELLING) return null
   const namesNothing = telling === 0 && text.length <= LONGEST_OF_NOTHING
   const small = text.toLowerCase()
+  const may = mayAsk(text)
   // The words of a phrase are no concepts by themselves.
-  const restOf = ({ phrases }: Known): string =>
-    phrases === null ? small : small.replaceAll(phrases, ' ')
+  const restOf = ({ phrases, bit }: Known): string =>
+    phrases === null || (may & bit) === 0 ? small : small.replaceAll(phrases, ' ')
   const asks = (one: Known): boolean => {
-    const { topic, asks: named, beside } = one
+    const { topic, bit, asks: named, beside } = one
     if (!isOfCue(topic, question) || asksElse(topic, text, question)) return false
     if (ofTopic(topic)?.asked?.test(text) === false) return false
     const { askedAs } = topic
     if (topic.isOfWhatWasSaid === true && question.cue === 'money' && namesNothing) return true
-    const isPhrase = askedAs?.test(text) === true
+    const isPhrase = (may & bit) !== 0 && askedAs?.test(text) === true
     if (isPhrase && askedAs.source.startsWith('^')) return true
     if (!isPhrase && !words.some((word) => isOneOf(word, named))) return false
     if (texts.asksMore.test(text) && !(isPhrase && MAY_ASK_MORE.has(topic.name))) return false
