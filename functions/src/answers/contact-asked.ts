@@ -36,35 +36,38 @@ const EITHER = [
   String.raw`como (?:posso|podemos) (?:contact[aá]-los|contatá-los|contactar-vos|entrar em contac?to(?: com (?:vocês|a empresa|alguém))?|falar com (?:vocês|alguém))`,
   String.raw`hoe kan ik (?:jullie|u) (?:bereiken|contacteren|bellen)|hoe kan ik contact (?:met (?:jullie|u) )?opnemen|met wie kan ik contact opnemen(?: bij (?:vragen|problemen))?|contactgegevens`,
   String.raw`com (?:puc|us puc|podem|us podem) contactar(?:-vos| amb vosaltres)?`,
-].join('|')
+]
 const A_NUMBER = [
   String.raw`(?:can|may|could) (?:i|we) (?:${CALL}) ${WHOM}(?:${FOR_ANYTHING})?`,
   String.raw`(?:is there|do you have|have you got) (?:an?|any) (?:(?:tele|mobile )?phone |contact )?number(?: (?:that )?(?:i|we) (?:can|could) (?:call|ring|phone|reach you (?:on|at))(?: you)?(?: on)?| to (?:call|ring|phone))?`,
   String.raw`kann (?:ich|man) (?:euch|sie|dich) (?:anrufen|telefonisch erreichen)`,
   String.raw`gibt es (?:eine|irgendeine) (?:telefon)?nummer(?:,? (?:unter der|die|wo) (?:ich|man) (?:(?:euch|sie) )?(?:erreichen|anrufen) kann)?`,
-].join('|')
+]
 const AN_ADDRESS = [
   String.raw`(?:can|may|could) (?:i|we) (?:${WRITE}) ${WHOM}`,
   String.raw`is there an e-?mail(?: address)?(?: (?:i|we) can (?:write to|use|contact))?`,
   String.raw`kann (?:ich|man) (?:euch|ihnen|dir) (?:eine (?:e-?mail|mail) )?(?:schreiben|mailen)`,
-].join('|')
+]
 const PLACE =
   'shop|store|office|business|company|restaurant|cafe|hotel|salon|clinic|practice|surgery|studio|school|museum|gym|premises|place'
 const A_STREET = [
   String.raw`(?:(?:what(?:['’]?s| is)|can i have|give me|tell me) )?(?:the|your) (?:(?:full|exact|complete|street|postal|physical|${PLACE}) )*address(?: of (?:your|the) (?:${PLACE}))?`,
   String.raw`where (?:exactly )?is (?:your|the) (?:${PLACE})(?: (?:located|based|situated))?`,
   String.raw`where (?:exactly )?are you(?: guys)?(?: (?:located|based|situated))?|where (?:can|do|could) (?:i|we) find (?:you|your (?:${PLACE}))`,
-].join('|')
+]
 const wholly = (asked: string): RegExp =>
   new RegExp(String.raw`^\W*(?:(?:and|so|but|hi|hello)\W+)?(?:${asked})${PLEASE}`, 'i')
+const eachOf = (contact: Contact, ways: readonly string[]) =>
+  ways.map((asked): readonly [Contact, RegExp] => [contact, wholly(asked)])
 
+/** A pattern each, since one of all of them is compiled for whatever asks how something can be done. */
 const ASKED: readonly (readonly [Contact, RegExp])[] = [
   ['phone', new RegExp(`${ASKS}${PHONE}${PLEASE}`, 'i')],
   ['mail', new RegExp(`${ASKS}${MAIL}${PLEASE}`, 'i')],
-  ['phone', wholly(A_NUMBER)],
-  ['mail', wholly(AN_ADDRESS)],
-  ['either', wholly(EITHER)],
-  ['street', wholly(A_STREET)],
+  ...eachOf('phone', A_NUMBER),
+  ...eachOf('mail', AN_ADDRESS),
+  ...eachOf('either', EITHER),
+  ...eachOf('street', A_STREET),
 ]
 
 /** Most questions lack what such a one holds, and these patterns take long to be compiled. */

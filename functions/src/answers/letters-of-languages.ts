@@ -55,7 +55,9 @@ function likelihoodsOf(language: Language): Float32Array {
   count([...stopWordsOf(language)].join(' '), STOP_WORD_TIMES)
   count(KINDRED_LISTS.get(language) ?? '', 1)
   count(GENERIC_LISTS[language] ?? '', 1)
-  return times.map((each) => Math.log((each + UNSEEN) / (all + UNSEEN * SLOTS)))
+  const logarithmOf = (each: number): number => Math.log((each + UNSEEN) / (all + UNSEEN * SLOTS))
+  const unseen = logarithmOf(0)
+  return times.map((each) => (each === 0 ? unseen : logarithmOf(each)))
 }
 
 /** Those of all languages, slot by slot; read when a text is first told by them. */
@@ -64,9 +66,8 @@ let likelihoods: Float32Array | undefined
 function readLikelihoods(): Float32Array {
   const all = new Float32Array(SLOTS * LANGUAGES.length)
   for (const [index, language] of LANGUAGES.entries()) {
-    for (const [slot, value] of likelihoodsOf(language).entries()) {
-      all[slot * LANGUAGES.length + index] = value
-    }
+    const own = likelihoodsOf(language)
+    for (let slot = 0; slot < SLOTS; slot++) all[slot * LANGUAGES.length + index] = own[slot]!
   }
   return all
 }
