@@ -168,3 +168,14 @@ describe('topics', () => {
     expect(topicOf('¿Puedo llevar a mi perro?', 'es')).toBe('dogs')
   })
 })
+
+describe('patterns of topics', () => {
+  it('name no class of letters where they would take it for letters themselves', () => {
+    const patterns = TOPICS.flatMap((topic) =>
+      Object.values(topic).filter((each) => each instanceof RegExp),
+    )
+    const misread = patterns.filter(({ source, unicode }) => !unicode && source.includes('\\p'))
+    expect(misread).toEqual([])
+    expect(patterns.length).toBeGreaterThan(100)
+  })
+})
