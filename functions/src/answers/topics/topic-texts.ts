@@ -59,7 +59,18 @@ function listedIn(language: Language): Listed {
 const NOTHING: Test = { test: () => false }
 
 /** Languages in which no name is told by a capital letter. */
-const UNCASED: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko', 'th', 'ar', 'fa', 'ur', 'he', 'hi', 'bn'])
+const UNCASED: ReadonlySet<Language> = new Set([
+  'zh',
+  'ja',
+  'ko',
+  'th',
+  'ar',
+  'fa',
+  'ur',
+  'he',
+  'hi',
+  'bn',
+])
 
 /** What is known of topics in a language. */
 interface Texts {
