@@ -123,9 +123,9 @@ interface Beginnings {
   readonly nextOfWord: Uint32Array
 }
 
-/** Groups words by their first letters. Those that are shorter are in none. */
+/** Groups words by their first letters, some four to a group. Those that are shorter are in none. */
 function groupBy(count: number, letters: Uint16Array, starts: Uint32Array, ends: Uint32Array) {
-  const firstOfGroup = new Uint32Array(1 << (32 - Math.clz32(starts.length)))
+  const firstOfGroup = new Uint32Array(1 << Math.max(0, 30 - Math.clz32(starts.length)))
   const nextOfWord = new Uint32Array(starts.length)
   const mask = firstOfGroup.length - 1
   // From the last word on, so that those of a group come in their order.
