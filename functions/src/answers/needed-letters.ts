@@ -140,6 +140,13 @@ const ALL = -1
  */
 export function createPrefilter(patterns: readonly RegExp[]): (text: string) => number {
   if (patterns.length > MOST_PATTERNS) throw new RangeError('a number has 32 bits')
+  let prefilter: ((text: string) => number) | undefined
+  // Read at the first text, not when the server starts.
+  return (text) => (prefilter ??= readPatterns(patterns))(text)
+}
+
+/** The same of patterns that have been counted. */
+function readPatterns(patterns: readonly RegExp[]): (text: string) => number {
   const patternsOfRun = new Map<number, number>()
   // A bit for each end of a run: most of a text has none of them.
   const ends = new Uint32Array((maskOf(FEWEST_SIGNS) + 1) >>> 5)
