@@ -40,7 +40,8 @@ const mayAsk = createPrefilter(TOPICS.map(({ askedAs }) => askedAs ?? /(?!)/u))
 const KNOWN: readonly Known[] = TOPICS.map((topic, at) => ({
   topic,
   bit: 1 << at,
-  phrases: topic.askedAs === undefined ? null : new RegExp(topic.askedAs, `${topic.askedAs.flags}g`),
+  phrases:
+    topic.askedAs === undefined ? null : new RegExp(topic.askedAs, `${topic.askedAs.flags}g`),
   asks: new Set(listOf(topic.asks)),
   core: new Set(listOf(topic.core ?? topic.asks)),
   beside: new Set([...listOf(topic.beside), ...anything]),
