@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** Serbian is written in two alphabets, letter for letter; three of the Latin letters are two signs. */
 const LATIN_OF: Readonly<Record<string, string>> = {
   а: 'a',
@@ -52,6 +54,10 @@ function latinOf(letter: string): string {
 /** A Serbian text in Latin letters. */
 export const inSerbianLatin = (text: string): string =>
   isInCyrillic(text) ? text.replace(CYRILLIC_LETTERS, latinOf) : text
+
+/** A text in the letters in which the words of its language are listed: Serbian in Latin ones. */
+export const asListedIn = (language: Language, text: string): string =>
+  language === 'sr' ? inSerbianLatin(text) : text
 
 /** Serbian words, written small, in Cyrillic letters. */
 export const inSerbianCyrillic = (words: string): string =>

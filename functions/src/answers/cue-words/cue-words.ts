@@ -1,6 +1,6 @@
 import type { AnswerCue } from '../cue-rules.ts'
 import type { Language } from '../language.ts'
-import { inSerbianLatin } from '../serbian-letters.ts'
+import { asListedIn } from '../serbian-letters.ts'
 import { foldAccents } from '../stem.ts'
 import { ARABIC } from './arabic.ts'
 import { BENGALI } from './bengali.ts'
@@ -197,10 +197,6 @@ function patternsOf(language: Language): CuePatterns | undefined {
 const VOWEL_SIGNS = /[\u064B-\u0652\u0670\u0640]/g
 const bare = (text: string): string => text.replace(VOWEL_SIGNS, '')
 
-/** A text as the words of its language are written here: Serbian in Latin letters. */
-const lettered = (language: Language, text: string): string =>
-  language === 'sr' ? inSerbianLatin(text) : text
-
 /** “Où” is another word without its accent. */
 const KEPT = /(?<=o)ù/gu
 
@@ -218,7 +214,7 @@ const ASKS_NOTHING = (): boolean => false
 export function asksIn(language: Language, question: string): (cue: AnswerCue) => boolean {
   const asked = patternsOf(language)?.asked
   if (asked === undefined) return ASKS_NOTHING
-  const text = bare(lettered(language, question))
+  const text = bare(asListedIn(language, question))
   return (cue) => asked.get(cue)?.test(text) === true
 }
 
@@ -226,7 +222,7 @@ export function asksIn(language: Language, question: string): (cue: AnswerCue) =
 export function asksPlainlyIn(language: Language, question: string): (cue: AnswerCue) => boolean {
   const asked = patternsOf(language)?.askedPlainly
   if (asked === undefined) return ASKS_NOTHING
-  const text = foldAccents(lettered(language, question))
+  const text = foldAccents(asListedIn(language, question))
   return (cue) => asked.get(cue)?.test(text) === true
 }
 
@@ -260,10 +256,10 @@ export function unnamedIn(language: Language, cue: AnswerCue, question: string):
 
 /** Whether a text of such a language names a currency. */
 export const namesCurrencyIn = (language: Language, text: string): boolean =>
-  patternsOf(language)?.currency.test(lettered(language, text)) ?? false
+  patternsOf(language)?.currency.test(asListedIn(language, text)) ?? false
 
 /** Whether a text of such a language holds it. */
 export const holdsIn = (language: Language, text: string, cue: AnswerCue): boolean =>
   patternsOf(language)
     ?.held.get(cue)
-    ?.test(bare(lettered(language, text))) ?? false
+    ?.test(bare(asListedIn(language, text))) ?? false

@@ -1,6 +1,8 @@
 import { UNSPACED_LANGUAGES } from '../conversation/heard.ts'
-import { foldAccents } from '../stem.ts'
 import type { Language } from '../language.ts'
+import { asListedIn } from '../serbian-letters.ts'
+import { foldAccents } from '../stem.ts'
+import { tokenize } from '../tokenize.ts'
 import { ANY_ENDING, listedPhrases } from './listed-phrases.ts'
 import { MEANT_PHRASES } from './meant-phrases/meant-phrases.ts'
 
@@ -18,11 +20,14 @@ const DISTINCT = '+'
 const KEY_LENGTH = 3
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu
-const SIGNS = /[\p{L}\p{N}]/gu
+/** A letter with its marks: in Thai they are its vowels and tones. */
+const SIGNS = /[\p{L}\p{N}]\p{M}*/gu
 
-/** The words of a text; its signs, in languages that are written without blanks. */
+/** The words of a text as phrases are listed; its signs, in languages that are written without blanks. */
 const wordsOf = (text: string, language: Language): string[] =>
-  foldAccents(text.toLowerCase()).match(UNSPACED_LANGUAGES.has(language) ? SIGNS : WORDS) ?? []
+  foldAccents(asListedIn(language, text.toLowerCase())).match(
+    UNSPACED_LANGUAGES.has(language) ? SIGNS : WORDS,
+  ) ?? []
 
 /** Phrases by how they begin. */
 type Phrases = ReadonlyMap<string, readonly Phrase[]>
@@ -70,9 +75,41 @@ const FEW_WORDS = 4
 /** Longer messages tell more than what they ask for. */
 const MOST_WORDS = 22
 const MOST_SIGNS = 44
+/** The same, where a sign is a sound and no syllable. */
+const MOST_LETTERS = 110
 
 /** Languages that are looked up by pairs of signs. */
 const PAIRED: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko'])
+/** Languages that are written without blanks and cut into words by a dictionary. */
+const CUT: ReadonlySet<Language> = new Set(['th'])
+
+function mostWordsIn(language: Language): number {
+  if (CUT.has(language)) return MOST_LETTERS
+  return UNSPACED_LANGUAGES.has(language) ? MOST_SIGNS : MOST_WORDS
+}
+
+/** The words of a text that is cut by a dictionary which hold one of some of its signs. */
+function wordsAround(signs: readonly string[], places: ReadonlySet<number>): string[] {
+  const starts: number[] = []
+  let at = 0
+  for (const [place, sign] of signs.entries()) {
+    if (places.has(place)) starts.push(at)
+    at += sign.length
+  }
+  return tokenize(signs.join('')).flatMap(({ word, start, end }) =>
+    starts.some((sign) => sign >= start && sign < end) ? [word] : [],
+  )
+}
+
+/** What is looked up for the words at some places of a text. */
+function lookedUpAt(
+  words: readonly string[],
+  places: ReadonlySet<number>,
+  language: Language,
+): string[] {
+  if (CUT.has(language)) return wordsAround(words, places)
+  return [...places].flatMap((at) => lookedUpFor(words, at, language))
+}
 
 /** What is looked up for the word at a place: itself, or its signs and the pairs that they stand in. */
 function lookedUpFor(words: readonly string[], at: number, language: Language): string[] {
@@ -103,8 +140,7 @@ function wordsOfTopic(topic: string, language: Language): WordsOfTopic {
   const counts = new Map<string, number>()
   for (const phrase of [...phrasesIn(language).values()].flat()) {
     if (phrase.topic !== topic) continue
-    const { words } = phrase
-    const all = words.flatMap((_, at) => lookedUpFor(words, at, language))
+    const all = lookedUpAt(phrase.words, new Set(phrase.words.keys()), language)
     for (const word of new Set(all)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const often = [...counts].flatMap(([word, count]) => (count >= LEAST_PHRASES ? [word] : []))
@@ -132,8 +168,7 @@ export interface Meant {
 /** The topic that a question speaks of in words that do not name it; `null` where it speaks of none. */
 export function topicMeant(text: string, language: Language): Meant | null {
   const said = wordsOf(text, language)
-  const isUnspaced = UNSPACED_LANGUAGES.has(language)
-  if (said.length > (isUnspaced ? MOST_SIGNS : MOST_WORDS)) return null
+  if (said.length > mostWordsIn(language)) return null
   const phrases = phrasesIn(language)
   const places = new Map<string, Set<number>>()
   for (let at = 0; at < said.length; at++) {
@@ -148,5 +183,5 @@ export function topicMeant(text: string, language: Language): Meant | null {
   const [best] = [...places].toSorted((a, b) => b[1].size - a[1].size)
   if (best === undefined) return null
   const [topic, told] = best
-  return { topic, words: new Set([...told].flatMap((at) => lookedUpFor(said, at, language))) }
+  return { topic, words: new Set(lookedUpAt(said, told, language)) }
 }

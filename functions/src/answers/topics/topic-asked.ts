@@ -3,6 +3,7 @@ import { conceptsOf } from '../glossary/glossary.ts'
 import { createPrefilter } from '../needed-letters.ts'
 import type { SearchedQuestion } from '../searched-question.ts'
 import { ASKS_TWICE, GOES_ON, NAME, OF_ANYTHING, POINTS_AT } from './asked-words.ts'
+import { asListedIn } from '../serbian-letters.ts'
 import { foldAccents, termOf } from '../stem.ts'
 import { isOfPhrases, topicMeant, type Meant } from './meant.ts'
 import { textsIn } from './topic-texts.ts'
@@ -76,7 +77,8 @@ const readWords = ({ words, spelled, askedIn, pairs: { loose } }: SearchedQuesti
     const written = spelled.get(word) ?? word
     const { saysNothing } = textsIn(askedIn).question
     const tells = !loose.has(word) && !isGeneric(word, askedIn) && !saysNothing.test(word)
-    return { word, written, tells, concepts: conceptsOf(written, askedIn) }
+    const listed = asListedIn(askedIn, word)
+    return { word: listed, written, tells, concepts: conceptsOf(written, askedIn) }
   })
 
 const isOneOf = ({ concepts }: Word, ...sets: readonly ReadonlySet<string>[]): boolean =>
@@ -168,8 +170,8 @@ function topicByWords({ matters, words, spelled, askedIn }: SearchedQuestion): M
 const FIRST_WORDS = 3
 
 /** Which payment methods do you take? But not: Which talk is about privacy? */
-const beginsWithTopic = (text: string, { words }: Meant): boolean =>
-  (foldAccents(text.toLowerCase()).match(/[\p{L}\p{M}]+/gu) ?? [])
+const beginsWithTopic = (text: string, { askedIn }: SearchedQuestion, { words }: Meant): boolean =>
+  (foldAccents(asListedIn(askedIn, text.toLowerCase())).match(/[\p{L}\p{M}]+/gu) ?? [])
     .slice(0, FIRST_WORDS)
     .some((word) => words.has(word))
 
@@ -182,7 +184,8 @@ function topicSaidOtherwise(
   const known = KNOWN.find(({ topic }) => topic.name === meant?.topic)
   if (meant === null || known === undefined) return null
   const { asksWhich, asksMore, pointsBack } = textsIn(question.askedIn).question
-  if (GOES_ON.test(text) || (asksWhich.test(text) && !beginsWithTopic(text, meant))) return null
+  if (GOES_ON.test(text) || (asksWhich.test(text) && !beginsWithTopic(text, question, meant)))
+    return null
   const { topic, asks, beside } = known
   if (question.cue !== 'none' && !isOfCue(topic, question)) return null
   if (asksMore.test(text) && !MAY_ASK_MORE.has(topic.name)) return null

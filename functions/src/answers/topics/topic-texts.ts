@@ -1,5 +1,6 @@
 import { UNSPACED_LANGUAGES } from '../conversation/heard.ts'
 import type { Language } from '../language.ts'
+import { asListedIn } from '../serbian-letters.ts'
 import { foldAccents } from '../stem.ts'
 import { ASKS_MORE, ASKS_WHICH, MAY_COME, POINTS_BACK, SAYS_NOTHING } from './asked-words.ts'
 import { listedPhrases } from './listed-phrases.ts'
@@ -70,6 +71,8 @@ const UNCASED: ReadonlySet<Language> = new Set([
   'he',
   'hi',
   'bn',
+  'ta',
+  'te',
 ])
 
 /** What is known of topics in a language. */
@@ -98,14 +101,26 @@ const PATTERNED: Pick<Texts, 'question' | 'overview'> = {
   },
 }
 
-function readTexts(language: Language): Texts {
-  if (!isSpelled(language)) return { ...PATTERNED, ofTopic: () => null }
-  if (isPatterned(language)) return { ...PATTERNED, ofTopic: (topic) => topic }
+/** Texts in the letters in which the phrases of a language are listed; the last one is remembered. */
+function lettersOf(language: Language): (text: string) => string {
+  let last = { text: '', listed: '' }
+  return (text) => {
+    if (last.text !== text) last = { text, listed: asListedIn(language, text) }
+    return last.listed
+  }
+}
+
+/** What is listed of a language, each as a test of texts. */
+function listedTexts(language: Language): Texts {
   const listed = listedIn(language)
   const isCased = !UNCASED.has(language)
   const isUnspaced = UNSPACED_LANGUAGES.has(language)
-  const testOf = (phrases: readonly string[] | undefined, begins?: Beginning): Test =>
-    phrases === undefined ? NOTHING : phraseTest(phrases, { isUnspaced, begins })
+  const inLetters = lettersOf(language)
+  const testOf = (phrases: readonly string[] | undefined, begins?: Beginning): Test => {
+    if (phrases === undefined) return NOTHING
+    const { test } = phraseTest(phrases, { isUnspaced, begins })
+    return { test: (text) => test(inLetters(text)) }
+  }
   const told = (name: string, begins?: Beginning): Test => testOf(listed.get(name), begins)
   const optional = (name: string): Test | undefined => (listed.has(name) ? told(name) : undefined)
   /** The same of a question, which many write without accents. */
@@ -113,7 +128,7 @@ function readTexts(language: Language): Texts {
     const { test } = testOf(listed.get(name)?.map(foldAccents), begins)
     return { test: (text) => test(foldAccents(text.toLowerCase())) }
   }
-  const readTopic = ({ name, withText }: Topic): TopicTexts & AskedTexts => ({
+  const ofTopic = ({ name, withText }: Topic): TopicTexts & AskedTexts => ({
     told: told(`${name}_told`),
     alone: optional(`${name}_alone`),
     withText: optional(`${name}_with`) ?? (name === 'who' && isCased ? withText : undefined),
@@ -123,12 +138,6 @@ function readTexts(language: Language): Texts {
     asked: listed.has(`${name}_asked`) ? asked(`${name}_asked`) : undefined,
     notAsked: listed.has(`${name}_notasked`) ? asked(`${name}_notasked`) : undefined,
   })
-  const topics = new Map<string, TopicTexts & AskedTexts>()
-  const ofTopic = (topic: Topic): TopicTexts & AskedTexts => {
-    const known = topics.get(topic.name) ?? readTopic(topic)
-    topics.set(topic.name, known)
-    return known
-  }
   return {
     question: {
       asksMore: asked('question_more', 'before the first letter or number'),
@@ -147,6 +156,66 @@ function readTexts(language: Language): Texts {
     },
     ofTopic,
   }
+}
+
+/** One test or the other. */
+const either = (one: Test | undefined, other: Test | undefined): Test | undefined =>
+  one && other ? { test: (text) => one.test(text) || other.test(text) } : (one ?? other)
+
+/** Texts of patterns, and what is listed besides. */
+function patternedTexts(listed: Texts): Texts {
+  const { question, overview } = PATTERNED
+  return {
+    question: {
+      ...question,
+      mayCome: either(question.mayCome, listed.question.mayCome)!,
+      saysNothing: either(question.saysNothing, listed.question.saysNothing)!,
+    },
+    overview: {
+      saysWhat: either(overview.saysWhat, listed.overview.saysWhat)!,
+      isA: either(overview.isA, listed.overview.isA)!,
+      headsOffer: either(overview.headsOffer, listed.overview.headsOffer)!,
+      headsPrices: either(overview.headsPrices, listed.overview.headsPrices)!,
+      beginsWithPrices: either(overview.beginsWithPrices, listed.overview.beginsWithPrices)!,
+      besides: either(overview.besides, listed.overview.besides)!,
+    },
+    ofTopic(topic) {
+      const texts = listed.ofTopic(topic)
+      if (texts === null) return topic
+      return {
+        told: either(topic.told, texts.told)!,
+        alone: either(topic.alone, texts.alone),
+        withText: topic.withText && either(topic.withText, texts.withText),
+        rather: either(topic.rather, texts.rather),
+        unlike: either(topic.unlike, texts.unlike),
+        never: either(topic.never, texts.never),
+        asked: topic.asked && either(topic.asked, texts.asked),
+        notAsked: either(topic.notAsked, texts.notAsked),
+      }
+    },
+  }
+}
+
+/** The same texts, each topic's made once. */
+function remembered(texts: Texts): Texts {
+  const topics = new Map<string, ReturnType<Texts['ofTopic']>>()
+  return {
+    ...texts,
+    ofTopic(topic) {
+      const known = topics.get(topic.name)
+      if (known !== undefined) return known
+      const read = texts.ofTopic(topic)
+      topics.set(topic.name, read)
+      return read
+    },
+  }
+}
+
+function readTexts(language: Language): Texts {
+  if (!isSpelled(language)) return { ...PATTERNED, ofTopic: () => null }
+  if (TOLD_PHRASES[language] === undefined) return { ...PATTERNED, ofTopic: (topic) => topic }
+  const listed = listedTexts(language)
+  return remembered(isPatterned(language) ? patternedTexts(listed) : listed)
 }
 
 const byLanguage = new Map<Language, Texts>()

@@ -28,6 +28,10 @@ const FEW_UNITS = 200
 const isSmall = (files: readonly IndexedFile[]): boolean =>
   files.reduce((units, { segment }) => units + segment.unitStart.length, 0) <= FEW_UNITS
 
+/** Whether a unit says all that a question names: that there is no lift, where steps are told of. */
+const saysAll = ({ units }: Findings, { file, unit }: TellingUnit): boolean =>
+  units.some((each) => each.file === file && each.unit === unit && each.ownCoverage === 1)
+
 /** The units with those in front that tell of a topic; none where none does. */
 function withUnits(
   files: readonly IndexedFile[],
@@ -38,8 +42,10 @@ function withUnits(
   const [best] = telling
   if (best === undefined) return []
   const told = telling.filter(
-    ({ file, passage, score }) =>
-      file === best.file && passage === best.passage && score >= BESIDE_SHARE * best.score,
+    (each) =>
+      each.file === best.file &&
+      each.passage === best.passage &&
+      (each.score >= BESIDE_SHARE * best.score || saysAll(found, each)),
   )
   const [first, ...others] = withTelling(files, found, told)
   return [{ ...first!, surety }, ...others]
