@@ -13,6 +13,7 @@ import { readSearched, type SearchedQuestion } from './searched-question.ts'
 import { foldAccents, formIn, termOf } from './stem.ts'
 import { superlativeIn, type Superlative } from './superlatives.ts'
 import { essentialIn } from './essential-words.ts'
+import { isOfYearDays } from './year-days/year-days.ts'
 import { topicHintedAt, topicIn, type AskedTopic } from './topics/topic-asked.ts'
 import { wantedIn } from './wanted.ts'
 
@@ -221,6 +222,10 @@ function wordingOf(
   }
 }
 
+/** Words written large but for those that name a day of the year, as Boxing Day. */
+const withoutYearDays = (large: ReadonlySet<string>, language: Language): ReadonlySet<string> =>
+  new Set([...large].filter((word) => !isOfYearDays(word, language)))
+
 /**
  * Takes a question apart.
  * @param languages of the documents that are asked, the commonest first
@@ -235,11 +240,12 @@ export function readQuestion(
   const { language, askedIn } = searched
   const words = new Set(searched.words)
   const contact = contactIn(text)
+  const large = largeWordsIn(text, askedIn)
   const wanted = wantedIn(text)
   return {
     ...searched,
     ...(askedIn === language ? wordingOf(text, searched, words) : NO_WORDING),
-    large: largeWordsIn(text, askedIn),
+    large: searched.yearDays().length === 0 ? large : withoutYearDays(large, askedIn),
     asksWhatIf: WHAT_IF.test(text),
     compares: COMPARES.test(text) || asksForDifference(text),
     asksForContent: ASKS_FOR_CONTENT.test(text),

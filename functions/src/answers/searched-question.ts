@@ -6,6 +6,7 @@ import {
 } from './amounts/amounts-asked.ts'
 import { cueOf, impliedBy, unnamedWords, withoutHour } from './answer-cues.ts'
 import { datesIn } from './calendar.ts'
+import { yearDaysIn, type YearDays } from './year-days/year-days.ts'
 import { mattersIn, type Matters } from './matters/matter-words.ts'
 import type { Dates } from './dates-by-name.ts'
 import type { AnswerCue } from './cue-rules.ts'
@@ -50,6 +51,8 @@ export interface SearchedQuestion {
   readonly beside: ReadonlySet<string>
   /** The days and months that it names. */
   readonly dates: () => Dates
+  /** Days of the year that it names, by a date or as a feast: on 26 December, on Boxing Day. */
+  readonly yearDays: () => readonly YearDays[]
   /** What it says of the matters that many businesses are asked about. */
   readonly matters: () => Matters
   /** The amounts that it names: how old somebody is, how long before. */
@@ -270,6 +273,7 @@ export function readSearched(
     // What few searches need is read where one does.
     self: once(() => selfIn(text)),
     dates: once(() => datesIn(text, language)),
+    yearDays: once(() => yearDaysIn(text, language)),
     matters: once(() => mattersIn(text, language)),
   }
 }

@@ -5,9 +5,10 @@ import type { SearchedQuestion } from '../searched-question.ts'
 import { ASKS_TWICE, GOES_ON, NAME, OF_ANYTHING, POINTS_AT } from './asked-words.ts'
 import { asListedIn } from '../serbian-letters.ts'
 import { foldAccents, termOf } from '../stem.ts'
+import { isOfYearDays } from '../year-days/year-days.ts'
 import { isOfPhrases, topicMeant, type Meant } from './meant.ts'
 import { textsIn } from './topic-texts.ts'
-import { listOf, type Topic } from './topic.ts'
+import { listOf, TOLD_OF_DAYS, type Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
 
 /** A topic that a question asks for. */
@@ -57,7 +58,6 @@ const LONGEST_OF_NOTHING = 32
 
 /** Of who is brought along, of days and of ages much else is asked. */
 const COME_ALONG: ReadonlySet<string> = new Set(['children', 'dogs'])
-const TOLD_OF_DAYS = 'holidays'
 /** When are you closed during the year? How old must I be? */
 const MAY_ASK_MORE: ReadonlySet<string> = new Set(['age', TOLD_OF_DAYS])
 /** In so few words nothing else is asked. */
@@ -210,12 +210,42 @@ function topicSaidOtherwise(
 /** Whether a question is read together with the one before it, or asks for what somebody points at. */
 const isOfAnother = (text: string): boolean => ASKS_TWICE.test(text) || POINTS_AT.test(text)
 
+const OF_DAYS = KNOWN.find(({ topic }) => topic.name === TOLD_OF_DAYS)!
+const OPEN_OR_CLOSED = new Set(['open', 'close'])
+
+/**
+ * The topic of open and closed days, where a question names a day of the year and asks for that: Are you open on
+ * Boxing Day? `null` where it does not.
+ */
+function topicOfDays(question: SearchedQuestion, found: AskedTopic | null): AskedTopic | null {
+  if (found !== null && found.topic !== OF_DAYS.topic) return null
+  if (question.cue !== 'none' && !isOfCue(OF_DAYS.topic, question)) return null
+  if (question.yearDays().length === 0) return null
+  const words = readWords(question)
+  if (found === null && !words.some((word) => isOneOf(word, OPEN_OR_CLOSED))) return null
+  const particular = words.filter(
+    (word) =>
+      word.tells &&
+      !isOneOf(word, OF_DAYS.asks, OF_DAYS.beside) &&
+      !isOfYearDays(word.word, question.askedIn),
+  )
+  return {
+    topic: OF_DAYS.topic,
+    particular: particular.map(({ word }) => word),
+    hasNumber: false,
+    hasName: false,
+    isMeant: true,
+  }
+}
+
 /** The topic that a question asks for, as it may be asked of any business; `null` where it asks for something else. */
-export const topicIn = (text: string, question: SearchedQuestion): AskedTopic | null =>
-  isOfAnother(text)
-    ? null
-    : (topicNamed(text, question) ??
-      topicSaidOtherwise(text, question, topicMeant(text, question.askedIn)))
+export function topicIn(text: string, question: SearchedQuestion): AskedTopic | null {
+  if (isOfAnother(text)) return null
+  const found =
+    topicNamed(text, question) ??
+    topicSaidOtherwise(text, question, topicMeant(text, question.askedIn))
+  return topicOfDays(question, found) ?? found
+}
 
 /** The topic that the words of a question say together, none of them by itself; `null` where they say none. */
 export const topicHintedAt = (text: string, question: SearchedQuestion): AskedTopic | null =>

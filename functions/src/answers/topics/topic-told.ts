@@ -7,6 +7,7 @@ import type { Surety } from '../predicates/sureness.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { withTelling } from '../telling-units.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { yearDaysIn } from '../year-days/year-days.ts'
 import { isPatterned, isSpelled } from './spelled.ts'
 import type { AskedTopic } from './topic-asked.ts'
 import { isReadWhole, unitsTelling } from './topic-units.ts'
@@ -123,6 +124,16 @@ const mayBeTrusted = (files: readonly IndexedFile[], { question }: Findings): bo
       isPatterned(language) || (isSpelled(language) && language === question.askedIn),
   )
 
+/** Whether a unit tells of other days of the year than those that are asked for. */
+const tellsOtherDays = (
+  files: readonly IndexedFile[],
+  { question: { yearDays } }: Findings,
+  { file, unit, isOnDays }: TellingUnit,
+): boolean =>
+  isOnDays === false &&
+  yearDays().length > 0 &&
+  yearDaysIn(quoteOfUnit(files[file]!, unit), files[file]!.segment.language).length > 0
+
 /** The units that tell of the topic that is asked for; `null` where what was found is to be said. */
 function unitsOfTopic(
   files: readonly IndexedFile[],
@@ -148,8 +159,12 @@ function unitsOfTopic(
   if (isMeant && topic.isAskedBack === true && particular.length > 0) return null
   const all = unitsTelling(files, found, topic)
   const telling = all.filter(speaking(files, found, words, hasName))
-  if (telling.length > 0)
-    return withUnits(files, found, telling, isTrusted && !isHinted ? 'sure' : 'unsure')
+  if (telling.length > 0) {
+    const isSure = isTrusted && !isHinted && !tellsOtherDays(files, found, telling[0]!)
+    return withUnits(files, found, telling, isSure ? 'sure' : 'unsure')
+  }
+  const onDays = all.filter(({ isOnDays }) => isOnDays === true)
+  if (onDays.length > 0) return withUnits(files, found, onDays, 'unsure')
   const mayMeanAll = isMeant && !isHinted && !hasName && isSmall(files)
   if (mayMeanAll && all.length > 0 && evidentUnits(found, needed).length === 0)
     return withUnits(files, found, all, 'unsure')

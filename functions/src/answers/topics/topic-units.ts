@@ -1,12 +1,13 @@
 import { wordsOfBase } from '../base-words.ts'
 import type { Findings } from '../findings.ts'
 import { kindOfUnit } from '../segment.ts'
-import { asks, isHeader } from '../unit-context.ts'
+import { asks, headingOf, isHeader } from '../unit-context.ts'
 import { SPEAKABLE } from '../unit-kinds.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { shareDays, yearDaysIn } from '../year-days/year-days.ts'
 import { countStandingFor, NO_TERMS, termsStandingFor, type TermsOfFile } from './topic-terms.ts'
 import { textsIn } from './topic-texts.ts'
-import type { TellingUnit, Topic, TopicTexts } from './topic.ts'
+import { TOLD_OF_DAYS, type TellingUnit, type Topic, type TopicTexts } from './topic.ts'
 
 /**
  * Units that are read for what is told in other words than it is asked in. Of a larger base none are; for a topic the
@@ -26,6 +27,8 @@ const SCORE = {
   /** Per share of the question that it holds. */
   coverage: 1,
   ownLanguage: 0.3,
+  /** Tells of the days of the year that are asked for. */
+  onDays: 2,
   rather: 0.7,
   unlike: -0.7,
 }
@@ -44,12 +47,17 @@ interface Known {
 function scoreUnit(
   { means }: Topic,
   { texts, core, ways }: Known,
-  unit: { readonly text: string; readonly terms: Iterable<number>; readonly isHeaded: boolean },
+  unit: {
+    readonly text: string
+    readonly terms: Iterable<number>
+    readonly isHeaded: boolean
+    readonly isOnDays: boolean
+  },
 ): number | null {
-  const { text, terms, isHeaded } = unit
+  const { text, terms, isHeaded, isOnDays } = unit
   if (texts?.never?.test(text) === true) return null
   const isAlone = texts?.alone?.test(text) === true
-  const isTold = isAlone || texts?.told.test(text) === true
+  const isTold = isAlone || isOnDays || texts?.told.test(text) === true
   const isCore = isTold || countStandingFor(terms, core) > 0
   const count = countStandingFor(terms, ways)
   const isOfIt = isCore || isHeaded
@@ -61,6 +69,7 @@ function scoreUnit(
     SCORE.told * Number(isTold) +
     SCORE.alone * Number(isAlone) +
     SCORE.headed * Number(isHeaded) +
+    SCORE.onDays * Number(isOnDays) +
     SCORE.way * Math.min(MOST_WAYS, count) +
     SCORE.rather * Number(texts?.rather?.test(text) === true) +
     SCORE.unlike * Number(texts?.unlike?.test(text) === true)
@@ -81,6 +90,21 @@ function isHeadedBy(
     text.length <= LONGEST_HEADING &&
     ((texts ?? topic).told.test(text) || countStandingFor(termsOfUnit(file, heading), core) > 0)
   )
+}
+
+/** Tells of units whether they say what is open or closed on the days of the year that are asked for. */
+function tellingDays(
+  { question: { yearDays } }: Findings,
+  { name }: Topic,
+  file: IndexedFile,
+  texts: TopicTexts | null,
+): (text: string, passage: number) => boolean {
+  if (name !== TOLD_OF_DAYS || yearDays().length === 0) return () => false
+  const { language } = file.segment
+  return (text, passage) => {
+    if (!shareDays(yearDaysIn(text, language), yearDays())) return false
+    return texts?.rather?.test(`${headingOf(file, passage)} ${text}`) !== false
+  }
 }
 
 /** Whether a base is read as a whole: nothing of a topic is told there that was not found. */
@@ -124,6 +148,7 @@ export function unitsTelling(
       core: (isToldByTexts ? undefined : core.get(file)) ?? NO_TERMS,
       ways: ways.get(file) ?? NO_TERMS,
     }
+    const tellsDays = tellingDays(found, topic, source, texts)
     const isOwn = segment.language === found.question.language
     for (const passage of passages) {
       const isOfTopic = isHeadedBy(topic, source, passage, known)
@@ -139,13 +164,15 @@ export function unitsTelling(
         }
         const isHeaded = isOfTopic || isAnswer
         isAnswer = false
-        const own = scoreUnit(topic, known, { text, terms: termsOfUnit(source, unit), isHeaded })
+        const isOnDays = tellsDays(text, passage)
+        const terms = termsOfUnit(source, unit)
+        const own = scoreUnit(topic, known, { text, terms, isHeaded, isOnDays })
         if (own === null) continue
         const score =
           own +
           SCORE.coverage * (covered.get(`${file} ${unit}`) ?? 0) +
           SCORE.ownLanguage * Number(isOwn)
-        if (score >= LEAST_SCORE) telling.push({ file, passage, unit, score })
+        if (score >= LEAST_SCORE) telling.push({ file, passage, unit, score, isOnDays })
       }
     }
   }

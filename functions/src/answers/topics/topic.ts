@@ -7,6 +7,8 @@ export interface TellingUnit {
   readonly passage: number
   readonly unit: number
   readonly score: number
+  /** Whether it tells of the days of the year that are asked for. */
+  readonly isOnDays?: boolean
 }
 
 /** What a text may hold. */
@@ -80,6 +82,9 @@ interface Otherwise {
 export interface Topic extends AskedFor, ToldBy, Otherwise {
   readonly name: string
 }
+
+/** The topic of the days on which a business is open or closed. */
+export const TOLD_OF_DAYS = 'holidays'
 
 /** The words of a list between blanks. */
 export const listOf = (list = ''): string[] => list.split(' ').filter((each) => each !== '')
