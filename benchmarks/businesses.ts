@@ -76,6 +76,7 @@ const HELD_OUT: ReadonlySet<string> = new Set([
   'ru/baza-otdyha',
   'sk/penzion-pod-javorinkou',
   'sl/kamp-pri-treh-jelsah',
+  'sr/krojacki-salon',
   'sv/skargardslopp',
   'sw/dobi-povu-safi',
   'ta/kuyil-isai-palli',

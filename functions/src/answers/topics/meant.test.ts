@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foldAccents } from '../stem.ts'
 import { MEANT_PHRASES } from './meant-phrases/meant-phrases.ts'
-import { topicMeant } from './meant.ts'
+import { isOfPhrases, topicMeant } from './meant.ts'
 import { TOPICS } from './topics.ts'
 
 const names = new Set(TOPICS.map(({ name }) => name))
@@ -61,12 +61,24 @@ describe('what is meant in other words', () => {
     ['Muss ich Bargeld dabei haben?', 'de', 'cards'],
     ['¿Tengo que adelantar algo?', 'es', 'deposit'],
     ['Est-ce que vous avez un ascenseur ?', 'fr', 'access'],
+    ['Kako mogu da platim?', 'sr', 'pay'],
+    ['Како могу да платим?', 'sr', 'pay'],
+    ['จ่ายเงินยังไงได้บ้าง', 'th', 'pay'],
+    ['ตรงนั้นมีที่จอดรถไหมครับ', 'th', 'parking'],
   ] as const)('is told by phrases: %s', (text, language, topic) => {
     expect(topicMeant(text, language)?.topic).toBe(topic)
   })
 
   it('is looked for in its own language', () => {
     expect(topicMeant('Will my pooch get in?', 'fr')).toBeNull()
+  })
+
+  it('says which words of a question name it, where nothing parts them', () => {
+    const meant = topicMeant('ร้านนี้มีที่จอดรถไหมครับ', 'th')
+    expect(meant?.topic).toBe('parking')
+    expect(meant?.words).toContain('จอด')
+    expect(isOfPhrases('จอด', 'parking', 'th')).toBe(true)
+    expect(isOfPhrases('ร้าน', 'parking', 'th')).toBe(false)
   })
 
   it('is not looked for in a message that tells much else', () => {

@@ -29,7 +29,7 @@ interface Phrase {
 
 /** A text as it is compared: in small letters, of which each has one form. */
 const asCompared = (text: string): string =>
-  text.toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i')
+  text.toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i').replaceAll('’', "'")
 
 const isLetter = (code: number): boolean => (kindsOf(code) & LETTERED) !== 0
 const isBlank = (sign: string): boolean => sign === ' ' || sign === JOINER || /\s/u.test(sign)

@@ -86,7 +86,7 @@ function feastsIn(language: Language): Feasts {
 
 /** Text as feasts are listed. */
 const asListed = (text: string, language: Language): string =>
-  foldAccents(asListedIn(language, text.toLowerCase())).replaceAll('’', "'")
+  foldAccents(asListedIn(language, text.toLowerCase()))
 
 /** What a text calls by the name of a feast: of Christmas Eve not all of Christmas. */
 function namedDaysIn(text: string, language: Language): YearDays[] {

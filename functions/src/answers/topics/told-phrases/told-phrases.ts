@@ -25,9 +25,14 @@ import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
 import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
+import { SERBIAN } from './serbian.ts'
 import { SLOVAK } from './slovak.ts'
 import { SLOVENIAN } from './slovenian.ts'
+import { SWAHILI } from './swahili.ts'
 import { SWEDISH } from './swedish.ts'
+import { TAMIL } from './tamil.ts'
+import { TELUGU } from './telugu.ts'
+import { THAI } from './thai.ts'
 import { TURKISH } from './turkish.ts'
 import { UKRAINIAN } from './ukrainian.ts'
 import { URDU } from './urdu.ts'
@@ -66,9 +71,14 @@ export const TOLD_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   pl: POLISH,
   ro: ROMANIAN,
   ru: RUSSIAN,
+  sr: SERBIAN,
   sk: SLOVAK,
   sl: SLOVENIAN,
+  sw: SWAHILI,
   sv: SWEDISH,
+  ta: TAMIL,
+  te: TELUGU,
+  th: THAI,
   tr: TURKISH,
   uk: UKRAINIAN,
   ur: URDU,
