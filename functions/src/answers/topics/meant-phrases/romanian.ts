@@ -307,7 +307,8 @@ dogs: cu cainele, cu caine, cu caini, cu cainii, cu un caine, cu catelul, cu cat
   am un caine, am caine, am si un caine, am un catel, am si un catel, am o pisica, avem un caine, avem un catel,
   avem si un catel, avem si caine, avem caine, caine mic, caine mare, caine de talie, talie mica, talie mare,
   caine ghid, caine insotitor, caine utilitar, tinut in lesa, in lesa, cu lesa, cu botnita, animalul meu de companie,
-  prietenul meu blanos, prieten blanos, prietenul patruped, prieteni necuvantatori
+  prietenul meu blanos, prieten blanos, prietenul patruped, prieteni necuvantatori, si catelul, si cainele,
+  si pisica, si blanosul, fara animale
 access: scaun cu rotile, scaunul cu rotile, scaune cu rotile, in scaun cu rotile, cu scaunul cu rotile,
   carucior cu rotile, scaun rulant, scaunul rulant, in scaun rulant, fotoliu rulant, cu fotoliul rulant,
   +dizabilitati, +handicap*, cu dizabilitati, persoane cu dizabilitati, persoana cu dizabilitati, are dizabilitati,
@@ -376,7 +377,7 @@ directions: cum ajung, cum ajungem, cum pot ajunge, cum putem ajunge, cum se aju
   trimiteti mi locatia, trimite mi locatia, o harta, harta de acces, cat fac pe jos, cat e pe jos,
   cat fac pana la voi, cat se face pana la, cate minute de mers, cate minute pe jos, pe jos de la, ma ratacesc,
   m am ratacit, m am pierdut pe drum, usor de gasit, greu de gasit, sunteti greu de gasit, aveti transfer de la,
-  aveti naveta, unde va aflati, unde sunteti, unde va gasesc, unde va gasim
+  aveti naveta, unde va aflati, unde sunteti, unde va gasesc, unde va gasim, naveta de la, microbuz de la
 holidays: +sarbatori, +sarbatorile, +sarbatoare, +craciun, +craciunul, +rusalii, +revelion, +anul nou, de sarbatori,
   in sarbatori, de sarbatorile, sarbatori legale, sarbatorile legale, sarbatoare legala, zile de sarbatoare,
   zilele de sarbatoare, zi de sarbatoare, intre sarbatori, pe perioada sarbatorilor, perioada sarbatorilor,
@@ -462,7 +463,13 @@ book: cum rezerv, cum fac rezervare, cum fac o rezervare, cum fac rezervarea, cu
   programare pe whatsapp, rezerva prin whatsapp, rezervare prin mail, formular de inscriere, formularul de inscriere,
   formular de rezervare, fisa de inscriere, link de rezervare, link de inscriere, pentru rezervare, pentru rezervari,
   pentru programare, pentru programari, pentru inscriere, pentru inscrieri, sa ma programati, ma programati,
-  puteti sa ma programati
+  puteti sa ma programati, ma inscriu, ma programez, rezervare, rezervari, programare, programari, inscriere,
+  inscrieri, comanda, rezerv, treceti ma, notati ma, ma puteti programa, ma puteti trece, o masa pentru,
+  o programare la, stabilim o intalnire, stabili o intalnire, stabilesc o intalnire, stabilim o ora,
+  lista de asteptare, rezervare va rog, ma treceti pe lista, imi tineti un loc, tineti mi un loc,
+  imi pastrati un loc, imi opriti un loc, opreste mi un loc, sa stabilim o data, sa ma treceti, o programare pentru,
+  imi fac programare, vreau sa devin, programare va rog, pastrati mi un loc, opriti mi un loc, pe lista de asteptare,
+  sa ma fac membru, sa mi fac o programare
 cancel: +anulare, +anularea, +anulez, +anula, +anulat, +anuleaza, +reziliere, +rezilierea, +reziliez, +rezilia,
   +aman, +amana, +reprogramare, +reprogramez, +reprograma, +dezabonez, +dezabonare, sa anulez, vreau sa anulez,
   pot anula, pot sa anulez, se poate anula, daca anulez, daca anulam, cum anulez, cum pot anula, anulez rezervarea,
@@ -487,7 +494,10 @@ cancel: +anulare, +anularea, +anulez, +anula, +anulat, +anuleaza, +reziliere, +r
   amana rezervarea, amanam, reziliez contractul, rezilia contractul, rezilierea contractului, ies din contract,
   iesi din contract, inchei contractul, incetez contractul, incetarea contractului, intrerup contractul,
   intrerupe contractul, opresc abonamentul, opri abonamentul, intrerup abonamentul, intrerupe abonamentul,
-  inghet abonamentul, ingheta abonamentul
+  inghet abonamentul, ingheta abonamentul, suspend abonamentul, suspenda abonamentul, inchid abonamentul,
+  scap de abonament, scapa de abonament, perioada contractuala, perioada minima, perioada de preaviz,
+  termen de preaviz, +preaviz*, daca ma las, ma retrag, ma pot retrage, retrag din, imi retrag, retragerea din,
+  dau inapoi cu rezervarea, ma dezic, contramand*
 late: +intarzii, +intarziere, +intarzia, +intarziem, +intarziat, +neprezentare*, daca intarzii, daca intarziem,
   daca intarzie, daca intarziu, o sa intarzii, voi intarzia, vom intarzia, s ar putea sa intarzii,
   in caz de intarziere, am intarziat, intarzii putin, intarzii un pic, intarzii 10 minute, intarzii 15 minute,
@@ -513,7 +523,7 @@ late: +intarzii, +intarziere, +intarzia, +intarziem, +intarziat, +neprezentare*,
   tineti masa, tineti rezervarea, pastrati rezervarea, se pastreaza rezervarea, cat pastrati, ma mai primiti,
   ma mai primiti daca, ne mai primiti, ma mai lasati sa intru, mai pot intra, mai putem intra, mai intru,
   se mai poate intra, pot intra dupa, pot intra mai tarziu, intru mai tarziu, intra mai tarziu, a intarziat trenul,
-  zborul intarzie, zborul are intarziere, trenul are intarziere
+  zborul intarzie, zborul are intarziere, trenul are intarziere, trenul intarzie
 complaint: +reclamatie, +reclamatii, +reclamatia, +plangere, +plangeri, +sesizare, +sesizari, +nemultumit*,
   +nemultumire*, +nemultumiri, +dezamagit*, +reclam, +scandalos, +inadmisibil*, +inacceptabil*, +anpc,
   +protectia consumatorului, o reclamatie, fac o reclamatie, fac reclamatie, face o reclamatie, depun o reclamatie,
@@ -539,7 +549,10 @@ complaint: +reclamatie, +reclamatii, +reclamatia, +plangere, +plangeri, +sesizar
   departamentul de reclamatii, cui ma adresez daca, unde ma adresez daca, cui ma adresez pentru, cui semnalez,
   unde semnalez, sa semnalez, vreau sa semnalez, semnalez o problema, raportez o problema, sa raportez, cui raportez,
   am ceva de reprosat, va fac reclamatie, va reclam, va dau in judecata, va dau la protectia, mediator,
-  solutionarea litigiilor, litigiu, feedback negativ, recenzie negativa, parere proasta, despagubire
+  solutionarea litigiilor, litigiu, feedback negativ, recenzie negativa, parere proasta, despagubire,
+  vreau despagubiri, cer despagubiri, mi ati distrus, ati stricat, ati gresit comanda, am primit altceva,
+  a venit spart, a ajuns spart, a ajuns stricat, produs deteriorat, lucrare prost facuta, prost facut,
+  facut de mantuiala, lucru de mantuiala, teapa, mi ati dat teapa, am luat teapa, m ati pacalit, m ati inselat
 delivery: +livrare, +livrati, +livrarea, +livrari, +livreaza, +livrat, +curier*, +colet*, +expediere*, +expediati,
   +transportul costa, faceti livrari, faceti livrare, faceti livrare la domiciliu, livrare la domiciliu,
   livrare acasa, livrare gratuita, livrare rapida, livrare in aceeasi zi, livrare la adresa, livrare in strainatate,
@@ -563,7 +576,14 @@ delivery: +livrare, +livrati, +livrarea, +livrari, +livreaza, +livrat, +curier*,
   prin fan courier, fan courier, prin sameday, sameday, cargus, prin cargus, dpd, easybox, la easybox, la locker,
   prin posta, cu posta, +posta romana, prin glovo, pe glovo, +glovo, prin bolt food, bolt food, pe tazz, +tazz, wolt,
   cand ajunge comanda, cand ajunge coletul, cand ajunge, cand vine comanda, cand vine coletul, cand primesc comanda,
-  cand primesc coletul, cand imi vine, cand imi ajunge, in cat timp ajunge, in cat timp vine
+  cand primesc coletul, cand imi vine, cand imi ajunge, in cat timp ajunge, in cat timp vine, in cat timp primesc,
+  in cate zile ajunge, in cate zile vine, in cate zile primesc, cat dureaza pana ajunge, cat dureaza pana primesc,
+  cat dureaza sa ajunga, cat astept coletul, unde e coletul, unde e comanda, unde este comanda, urmaresc coletul,
+  urmaresc comanda, awb, numarul awb, ridic personal, ridicare personala, ridica personal, ridicare din magazin,
+  ridic din magazin, ridic de la sediu, ridica de la sediu, ridic de la voi, iau de la voi, veniti sa ridicati,
+  veniti sa luati, veniti dupa, luati de acasa, ridicati de acasa, comand acasa, comanda acasa, la pachet sau acasa,
+  in afara orasului, si prin judet, si la tara, aduceti la birou, trimiteti la birou, puteti trimite acasa,
+  puteti trimite prin
 who: +patron*, +proprietar*, +director*, +administrator*, +fondator*, +actionar*, cine e patronul,
   cine este patronul, cine e proprietarul, cine este proprietarul, cine e seful, cine este seful, cine e sefa,
   cine e managerul, cine este managerul, cine e directorul, cine este directorul, cine e directoarea,
@@ -591,7 +611,8 @@ who: +patron*, +proprietar*, +director*, +administrator*, +fondator*, +actionar*
   cu cine lucrez, cu cine voi lucra, cu cine stau de vorba, cine e persoana de contact, persoana de contact,
   afacere de familie, firma de familie, e o afacere de familie, sunteti o familie, firma romaneasca,
   e firma romaneasca, lant sau, franciza, sunteti franciza, cine e doctorul, cine este doctorul, cine e medicul,
-  cine este medicul, cine e profesorul
+  cine este medicul, cine e profesorul, cine este profesorul, cine e instructorul, cine e antrenorul,
+  s a schimbat patronul, s a schimbat proprietarul, aceiasi proprietari, noul proprietar, noii proprietari, echipa
 data: +gdpr, +datele mele, +confidentialitate*, +rgpd, +date personale, +spam, datele noastre, datele personale,
   datele cu caracter personal, date cu caracter personal, datele clientilor, datele mele personale,
   datele de contact sunt, ce faceti cu datele, ce se intampla cu datele, unde ajung datele, unde pastrati datele,
@@ -619,5 +640,9 @@ data: +gdpr, +datele mele, +confidentialitate*, +rgpd, +date personale, +spam, d
   poze cu copiii, ma fotografiati, ma filmati, ne filmati, ne fotografiati, faceti poze cu, puneti poze,
   puneti poze pe, puneti pozele, postati poze, postati pozele, publicati poze, publicati pozele,
   publicati fotografii, poze pe facebook, pozele pe facebook, pozele pe net, poze pe net, poze pe instagram,
-  nu vreau poze
+  nu vreau poze, intimitate, acord foto, camere video, supraveghere video, inregistrati convorbirile,
+  inregistrati apelurile, istoricul meu, secretul profesional, secret profesional, viata privata, folositi cookies,
+  folositi cookie, cookie uri*, apar in poze, apar pe site, acordul pentru poze, dreptul la imagine,
+  se inregistreaza convorbirea, fisa mea medicala, de ce imi cereti date*, de ce imi cereti cnp*, apar pe facebook,
+  camere de supraveghere, cookies pe site, nu vreau sa apar, sa nu apar in, ce faceti cu pozele
 `
