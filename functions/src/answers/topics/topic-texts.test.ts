@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { indexedFile } from '../../testing/in-memory-knowledge-source.ts'
 import { answerQuestion } from '../answer.ts'
 import { listedPhrases } from './listed-phrases.ts'
+import { isPatterned } from './spelled.ts'
 import { TOLD_PHRASES } from './told-phrases/told-phrases.ts'
 import { textsIn } from './topic-texts.ts'
 import { TOPICS } from './topics.ts'
@@ -35,7 +36,7 @@ describe.each(Object.entries(TOLD_PHRASES))('phrases of texts in %s', (language,
     expect(listed.filter(([name]) => !NAMES.has(name))).toEqual([])
   })
 
-  it('tell of every topic', () => {
+  it.skipIf(isPatterned(language))('tell of every topic', () => {
     const told = new Set(listed.map(([name]) => name))
     const expected = TOPICS.filter(({ name }) => !FOUND_OTHERWISE.has(name))
     expect(expected.filter(({ name }) => !told.has(`${name}_told`))).toEqual([])

@@ -162,7 +162,7 @@ function listedTexts(language: Language): Texts {
 const either = (one: Test | undefined, other: Test | undefined): Test | undefined =>
   one && other ? { test: (text) => one.test(text) || other.test(text) } : (one ?? other)
 
-/** Texts of patterns, and what is listed besides. */
+/** Texts of patterns, and what is listed besides: of some topics lists would tell too much. */
 function patternedTexts(listed: Texts): Texts {
   const { question, overview } = PATTERNED
   return {
@@ -181,7 +181,7 @@ function patternedTexts(listed: Texts): Texts {
     },
     ofTopic(topic) {
       const texts = listed.ofTopic(topic)
-      if (texts === null) return topic
+      if (texts === null || texts.told === NOTHING) return topic
       return {
         told: either(topic.told, texts.told)!,
         alone: either(topic.alone, texts.alone),

@@ -7,14 +7,17 @@ import { CHINESE } from './chinese.ts'
 import { CROATIAN } from './croatian.ts'
 import { CZECH } from './czech.ts'
 import { DANISH } from './danish.ts'
+import { DUTCH } from './dutch.ts'
 import { ESTONIAN } from './estonian.ts'
 import { FILIPINO } from './filipino.ts'
 import { FINNISH } from './finnish.ts'
+import { FRENCH } from './french.ts'
 import { GREEK } from './greek.ts'
 import { HEBREW } from './hebrew.ts'
 import { HINDI } from './hindi.ts'
 import { HUNGARIAN } from './hungarian.ts'
 import { INDONESIAN } from './indonesian.ts'
+import { ITALIAN } from './italian.ts'
 import { JAPANESE } from './japanese.ts'
 import { KOREAN } from './korean.ts'
 import { LATVIAN } from './latvian.ts'
@@ -23,11 +26,13 @@ import { MALAY } from './malay.ts'
 import { NORWEGIAN } from './norwegian.ts'
 import { PERSIAN } from './persian.ts'
 import { POLISH } from './polish.ts'
+import { PORTUGUESE } from './portuguese.ts'
 import { ROMANIAN } from './romanian.ts'
 import { RUSSIAN } from './russian.ts'
 import { SERBIAN } from './serbian.ts'
 import { SLOVAK } from './slovak.ts'
 import { SLOVENIAN } from './slovenian.ts'
+import { SPANISH } from './spanish.ts'
 import { SWAHILI } from './swahili.ts'
 import { SWEDISH } from './swedish.ts'
 import { TAMIL } from './tamil.ts'
@@ -53,14 +58,17 @@ export const TOLD_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   hr: CROATIAN,
   cs: CZECH,
   da: DANISH,
+  nl: DUTCH,
   et: ESTONIAN,
   tl: FILIPINO,
   fi: FINNISH,
+  fr: FRENCH,
   el: GREEK,
   he: HEBREW,
   hi: HINDI,
   hu: HUNGARIAN,
   id: INDONESIAN,
+  it: ITALIAN,
   ja: JAPANESE,
   ko: KOREAN,
   lv: LATVIAN,
@@ -69,11 +77,13 @@ export const TOLD_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   no: NORWEGIAN,
   fa: PERSIAN,
   pl: POLISH,
+  pt: PORTUGUESE,
   ro: ROMANIAN,
   ru: RUSSIAN,
   sr: SERBIAN,
   sk: SLOVAK,
   sl: SLOVENIAN,
+  es: SPANISH,
   sw: SWAHILI,
   sv: SWEDISH,
   ta: TAMIL,
