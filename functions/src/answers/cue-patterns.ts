@@ -38,7 +38,7 @@ export const GERMAN_COMPARATIVE =
 export const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
 /** A time of the day. */
-export const CLOCK = String.raw`\d{1,2}(?:\s?h\s?\d\d|[:.]\d\d\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)?|\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)\b|h\d\d)`
+export const CLOCK = String.raw`\d{1,2}(?:\s?h\s?\d\d|[:.]\d\d\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)?(?:(?<=\d)[ap](?!\p{L}))?|\s?(?:am|pm|a\.m\.?|p\.m\.?|uhr|h)\b|h\d\d|[ap](?![\p{L}.]))`
 /** Months in English and German. */
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember'

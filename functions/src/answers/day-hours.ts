@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 /** Part of the day behind an hour, where nobody counts to twenty-four: 8.00 malam, 8:00 ng gabi. */
 const DAY_PART = 'pagi|petang|malam|tengah hari|(?:ng )?(?:umaga|tanghali|hapon|gabi)|nn'
 /** An hour beside another one: 9, 9:30, 9h30, 9 am. */
-const HOUR = String.raw`(?:[01]?\d|2[0-4])(?:\s?[:.h]\s?[0-5]\d)?\s?(?:[ap]m|[ap]\.m\.?|h|hrs|u|ur|uhr|uur|${DAY_PART})?`
+const HOUR = String.raw`(?:[01]?\d|2[0-4])(?:\s?[:.h]\s?[0-5]\d)?\s?(?:[ap]m|[ap]\.m\.?|[ap](?!\p{L})|h|hrs|u|ur|uhr|uur|${DAY_PART})?`
 const TO = String.raw`[-–—]|to|till|until|through|bis|tot|til|do|a|à|às|al|alle|hasta|até|до|hingga|sampai|hanggang`
 const RANGE = String.raw`${HOUR}\s?(?:${TO})\s?${HOUR}`
 /** What may stand behind hours; any other word is what a number counts: 9–12 people. */

@@ -263,6 +263,26 @@ const goesBefore = (one: Extreme, other: Extreme, { isPrice, most }: Superlative
     isPrice &&
     (most ? one.amount > other.amount : one.amount < other.amount))
 
+/** The least that something costs: Frames run from $89. */
+const FROM_PRICE =
+  /(?<!\p{L})(?:from|start(?:s|ing)? (?:at|from)|ab|schon ab|desde|a partir de|à partir de|dès|a partire da|da|vanaf|od|fra|från|alkaen|от|від)\s(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|(?:EUR|Euro|euros?|zł|Kč|kr|руб|грн)(?!\p{L})))/iu
+
+/** The units with that in front which says from what price on there is what was asked for. */
+function withLeastPrice(
+  files: readonly IndexedFile[],
+  found: Findings,
+  { isPrice, most, words }: Superlative,
+): readonly RankedUnit[] {
+  if (!isPrice || most) return found.units
+  const { concepts } = found.retrieval
+  const asked = concepts.filter(({ word, generic }) => !generic && !words.has(word)).length
+  const told = found.units.find(
+    ({ file, unit, ownTopics }) =>
+      asked > 0 && ownTopics >= asked && FROM_PRICE.test(quoteOfUnit(files[file]!, unit)),
+  )
+  return told === undefined ? found.units : withTelling(files, found, [told])
+}
+
 /**
  * The units with the line of a table or list in front that has least or most of what was asked for
  * (Which bike is the cheapest?), where a table or list tells how much each has, and no text which has.
@@ -283,7 +303,7 @@ export function withExtreme(files: readonly IndexedFile[], found: Findings): rea
     (best, each) => (best === undefined || goesBefore(each, best, superlative) ? each : best),
     undefined,
   )
-  if (first === undefined) return units
+  if (first === undefined) return withLeastPrice(files, found, superlative)
   const { file, passage } = first.group
   return withTelling(
     files,

@@ -4,10 +4,14 @@ import { datesBeside } from './dates-beside.ts'
 import type { Question } from './question.ts'
 import { headingOf } from './unit-context.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
+import { isOfYearDays, shareDays, yearDaysIn } from './year-days/year-days.ts'
 
 const NONE: readonly number[] = []
 
-/** Tells where among the words of a question those are that name a day or month which a unit tells of. */
+/**
+ * Tells where among the words of a question those are that name a day or month which a unit tells of: a day of the
+ * week, or of the year by whatever name.
+ */
 export function datingOf(
   words: readonly Concept[],
   question: Question,
@@ -16,9 +20,16 @@ export function datingOf(
   const named = [...words.keys()].filter(
     (at) => asked !== 0 && datesBeside(words[at]!.word, question).length > 0,
   )
+  const days = question.yearDays()
+  const ofDays = [...words.keys()].filter(
+    (at) => days.length > 0 && isOfYearDays(words[at]!.word, question.askedIn),
+  )
   return (file, unit) => {
-    if (named.length === 0) return NONE
-    return datesIn(textOfUnit(file, unit), file.segment.language) & asked ? named : NONE
+    if (named.length === 0 && ofDays.length === 0) return NONE
+    const { language } = file.segment
+    const text = textOfUnit(file, unit)
+    if (ofDays.length > 0 && shareDays(yearDaysIn(text, language), days)) return ofDays
+    return datesIn(text, language) & asked ? named : NONE
   }
 }
 

@@ -94,11 +94,11 @@ export const VISIT: readonly Topic[] = [
       step[- ]free|wheelchair|disabilit\p{L}*|barrierefrei\p{L}*|rollstuhl\p{L}*|silla de ruedas|movilidad reducida|fauteuil roulant|mobilité réduite|pmr|sedia a rotelle|disabili|rolstoel\p{L}*|cadeiras? de rodas|cadeirantes?|mobilidade reduzida|barriere architettoniche
     `,
     told: words`
-      wheelchairs?|step-free|disabled|lifts? (?:to|from|at|reaches|serves|goes|on|in|may|is)|(?:no|a|the) (?:lift|elevator)|elevators?|ramps?|ground floor|(?:two|three|four|five|many|no|\d+) steps?|prams?|blue badge|accessible
+      wheelchairs?|step-free|street level|level access|stairs only|only stairs|disabled|lifts? (?:to|from|at|reaches|serves|goes|on|in|may|is)|(?:no|a|the) (?:lift|elevator)|elevators?|ramps?|ground floor|(?:two|three|four|five|many|no|\d+) steps?|prams?|blue badge|accessible
       barrierefrei\p{L}*|rollst[uü]hl\p{L}*|rollator\p{L}*|aufz[uü]g\p{L}*|ebenerdig|stufen(?:los)?|treppe|rampe|accesib\p{L}*|sillas? de ruedas|ascensor|rampa|plain-pied|pmr|fauteuils?|ascenseur|accessib\p{L}*|carrozzin\p{L}*|senza gradini|ascensore|rolstoel\p{L}*|drempelvrij|cadeiras? de rodas|elevador|acessív\p{L}*
     `,
     rather: words`
-      wheelchairs?|step-free|accessible|barrierefrei\p{L}*|rollst[uü]hl\p{L}*|accesib\p{L}*|ruedas|pmr|roulants?|rolstoel\p{L}*|rodas
+      wheelchairs?|step-free|street level|level access|accessible|barrierefrei\p{L}*|rollst[uü]hl\p{L}*|accesib\p{L}*|ruedas|pmr|roulants?|rolstoel\p{L}*|rodas
     `,
     never: words`students with a disability`,
     unlike: words`removals?|smoking|rauchen|emergency|notdienst|moving`,
