@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
+import { extractPlain } from '../functions/src/knowledge/extract-text/plain.ts'
 import { calibrated } from './docent.ts'
 import { hear, quotesOf, verdictBy, verdictOf, type Heard, type Verdict } from './hear.ts'
 
@@ -40,6 +41,10 @@ const HELD_OUT: ReadonlySet<string> = new Set([
   'en/cinema',
   'en/driving-school',
   'en/florist',
+  'en/framing-shop',
+  'en/glamping',
+  'en/meal-box',
+  'en/tenants-guide',
   'en/tool-hire',
   'es/clinica-dental',
   'es/cursos-academia',
@@ -113,7 +118,7 @@ function askedOf(business: string, suffix: string): Asked[] {
 
 function indexed(business: string): IndexedFile[] {
   const fileName = `${business.split('/').at(-1)}.txt`
-  const pages = [readFileSync(new URL(`${business}.txt`, FOLDER), 'utf8')]
+  const { pages } = extractPlain(readFileSync(new URL(`${business}.txt`, FOLDER)))
   return calibrated([
     { fileId: business, fileName, pages, segment: segmentOf({ fileName, pages }) },
   ])
