@@ -612,7 +612,7 @@ age: pinakabata, pinakamatanda, pinakabatang, pinakamatandang, minor*, age limit
   17 anyos, 17 taon, 21 pababa, 21 anyos, 21 taon, 12 pababa, 12 anyos, 12 taon, 60 pababa, 60 anyos, 60 taon,
   14 pababa, 14 anyos, 14 taon, 13 pababa, 13 anyos, 13 taon, below 21, below 12, below 60, below age, below 16,
   under 21, under 12, under 60, under age, under 16, above 18, above 21, above 12, above 60, above age, above 16,
-  over 21, over 12, over 60, over age, over 16, lampas 21, lampas 12, ilang taon, lampas 60, lampas age, lampas 16,
+  over 21, over 12, over 60, over age, over 16, lampas 21, lampas 12, lampas 60, lampas age, lampas 16,
   hustong edad, tamang edad, edad na pwede, edad na allowed, edad na kailangan, minimum na edad, maximum na edad,
   min na edad, max na edad, limitasyon sa age, limit sa edad, hangganan sa age, ano ang edad, ano ang age,
   ilang po taon, ilang po edad, ilang po age, meron po edad, pinakabata na edad, pinakamatanda na edad,
