@@ -1,6 +1,8 @@
 import { MAX_EARLIER_EXCHANGES, type EarlierExchange } from '@docent/domain/chat'
 import { requiredCoverage } from '../evidence.ts'
 import { findEvidence, languagesOf } from '../find-evidence.ts'
+import { keyOf as placeKeyOf, placesCloseTo } from '../matters/place-of-matter.ts'
+import type { UnitPlace } from '../meaning.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
 import { headingsOf, keyOf, offerable, sectionLabel, shownLabel, type Section } from './sections.ts'
@@ -14,23 +16,52 @@ export interface NearSection extends Section {
 
 /** Share of what an answer must hold from which on the documents speak of something near a question. */
 const NEAR_SHARE = 0.3
+/** What the place closest by matters counts beside its score. */
+const CLOSENESS_SHARE = 0.5
+/** How close a place is that comes near a question whose words lead nowhere. */
+const LEAST_CLOSENESS = 2
 /** Units of a section that tell how near it is. */
 const WEIGHED_UNITS = 3
 /** Sections that go before those found in another way. */
 const FIRST = 2
+
+/** A place, and how near it comes to a question. */
+interface NearPlace {
+  readonly place: UnitPlace
+  readonly nearness: number
+}
+
+/**
+ * The places that come near a question by their words and by the matters that both speak of, the nearest first; none
+ * where nothing comes near it by either.
+ */
+export function placesNear(files: readonly IndexedFile[], sought: string): readonly NearPlace[] {
+  const found = findEvidence(files, sought)
+  const { question, units } = found.byWords ?? found
+  const close = placesCloseTo(files, question.matters())
+  const most = close[0]?.closeness ?? 0
+  const least = NEAR_SHARE * requiredCoverage(files, question.language)
+  const isNear = units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)
+  if (!isNear && most < LEAST_CLOSENESS) return []
+  const near = new Map<string, NearPlace>(
+    units.map((unit) => [placeKeyOf(unit), { place: unit, nearness: unit.score }]),
+  )
+  for (const { place, closeness } of close) {
+    const key = placeKeyOf(place)
+    const { nearness } = near.get(key) ?? { nearness: 0 }
+    near.set(key, { place, nearness: nearness + (CLOSENESS_SHARE * closeness) / most })
+  }
+  return [...near.values()].toSorted((a, b) => b.nearness - a.nearness)
+}
 
 /**
  * The sections that come nearest to a question, each label once; none where nothing comes near it. The
  * best units of a section count together, the second one half and the third one a third.
  */
 function rankSections(files: readonly IndexedFile[], sought: string): NearSection[] {
-  const found = findEvidence(files, sought)
-  const findings = found.byWords ?? found
-  const { units } = findings
-  const least = NEAR_SHARE * requiredCoverage(files, findings.question.language)
-  if (!units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)) return []
   const near = new Map<string, NearSection & { nearness: number; weighed: number }>()
-  for (const { file, passage, score } of units) {
+  for (const { place, nearness } of placesNear(files, sought)) {
+    const { file, passage } = place
     const heading = files[file]!.segment.passageHeading[passage]!
     if (heading < 0) continue
     const label = sectionLabel(files[file]!, heading)
@@ -40,7 +71,7 @@ function rankSections(files: readonly IndexedFile[], sought: string): NearSectio
     near.set(key, section)
     if (section.weighed >= WEIGHED_UNITS || section.heading !== heading) continue
     section.weighed += 1
-    section.nearness += score / section.weighed
+    section.nearness += nearness / section.weighed
   }
   return [...near.values()].toSorted((a, b) => b.nearness - a.nearness)
 }

@@ -5,12 +5,11 @@ import {
   type ReplyKind,
 } from '@docent/domain/chat'
 import { claimsOfParagraphs } from '../claims.ts'
-import { findEvidence } from '../find-evidence.ts'
 import { proveAll } from '../receipts.ts'
 import { headerOf } from '../unit-context.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { LONGEST_LABEL } from './labels.ts'
-import { namesSection, sectionsNear, type NearSection } from './near-sections.ts'
+import { namesSection, placesNear, sectionsNear, type NearSection } from './near-sections.ts'
 import { headingsOf, keyOf, unitsUnder } from './sections.ts'
 
 /** Units, and UTF-16 units, of a section that are read at once; the rest is asked for (more). */
@@ -88,10 +87,9 @@ function beginningOf(
   units: readonly number[],
 ): number {
   const within = new Set(units)
-  const found = findEvidence(files, sought)
-  const nearest = (found.byWords ?? found).units.find(
-    (unit) => unit.file === file && within.has(unit.unit),
-  )
+  const nearest = placesNear(files, sought)
+    .map(({ place }) => place)
+    .find((place) => place.file === file && within.has(place.unit))
   if (nearest === undefined) return 0
   const passageStart = files[file]!.segment.passageFirstUnit[nearest.passage]!
   const first = units.findIndex((unit) => unit >= passageStart)

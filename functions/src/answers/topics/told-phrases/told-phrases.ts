@@ -12,6 +12,7 @@ import { ESTONIAN } from './estonian.ts'
 import { FILIPINO } from './filipino.ts'
 import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
 import { GREEK } from './greek.ts'
 import { HEBREW } from './hebrew.ts'
 import { HINDI } from './hindi.ts'
@@ -63,6 +64,7 @@ export const TOLD_PHRASES: Readonly<Partial<Record<Language, string>>> = {
   tl: FILIPINO,
   fi: FINNISH,
   fr: FRENCH,
+  de: GERMAN,
   el: GREEK,
   he: HEBREW,
   hi: HINDI,
