@@ -31,18 +31,29 @@ interface NearPlace {
   readonly nearness: number
 }
 
+/** What comes near a question, the nearest first, and whether its words lead there. */
+interface Near<T> {
+  readonly all: readonly T[]
+  readonly isByWords: boolean
+}
+
 /**
- * The places that come near a question by their words and by the matters that both speak of, the nearest first; none
- * where nothing comes near it by either.
+ * The places that come near a question by their words and by the matters that both speak of; none where nothing comes
+ * near it by either.
+ * @param byWordsAlone of two questions that are asked as one matters say little
  */
-export function placesNear(files: readonly IndexedFile[], sought: string): readonly NearPlace[] {
+export function placesNear(
+  files: readonly IndexedFile[],
+  sought: string,
+  byWordsAlone = false,
+): Near<NearPlace> {
   const found = findEvidence(files, sought)
   const { question, units } = found.byWords ?? found
-  const close = placesCloseTo(files, question.matters())
+  const close = byWordsAlone ? [] : placesCloseTo(files, question.matters())
   const most = close[0]?.closeness ?? 0
   const least = NEAR_SHARE * requiredCoverage(files, question.language)
-  const isNear = units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)
-  if (!isNear && most < LEAST_CLOSENESS) return []
+  const isByWords = units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)
+  if (!isByWords && most < LEAST_CLOSENESS) return { all: [], isByWords }
   const near = new Map<string, NearPlace>(
     units.map((unit) => [placeKeyOf(unit), { place: unit, nearness: unit.score }]),
   )
@@ -51,16 +62,21 @@ export function placesNear(files: readonly IndexedFile[], sought: string): reado
     const { nearness } = near.get(key) ?? { nearness: 0 }
     near.set(key, { place, nearness: nearness + (CLOSENESS_SHARE * closeness) / most })
   }
-  return [...near.values()].toSorted((a, b) => b.nearness - a.nearness)
+  return { all: [...near.values()].toSorted((a, b) => b.nearness - a.nearness), isByWords }
 }
 
 /**
  * The sections that come nearest to a question, each label once; none where nothing comes near it. The
  * best units of a section count together, the second one half and the third one a third.
  */
-function rankSections(files: readonly IndexedFile[], sought: string): NearSection[] {
+function rankSections(
+  files: readonly IndexedFile[],
+  sought: string,
+  byWordsAlone = false,
+): Near<NearSection> {
   const near = new Map<string, NearSection & { nearness: number; weighed: number }>()
-  for (const { place, nearness } of placesNear(files, sought)) {
+  const { all: places, isByWords } = placesNear(files, sought, byWordsAlone)
+  for (const { place, nearness } of places) {
     const { file, passage } = place
     const heading = files[file]!.segment.passageHeading[passage]!
     if (heading < 0) continue
@@ -73,8 +89,10 @@ function rankSections(files: readonly IndexedFile[], sought: string): NearSectio
     section.weighed += 1
     section.nearness += nearness / section.weighed
   }
-  return [...near.values()].toSorted((a, b) => b.nearness - a.nearness)
+  return { all: [...near.values()].toSorted((a, b) => b.nearness - a.nearness), isByWords }
 }
+
+const NOTHING_NEAR: Near<never> = { all: [], isByWords: false }
 
 /** Whether a message asks for a section that was offered. */
 export const namesSection = (files: readonly IndexedFile[], message: string): boolean => {
@@ -99,7 +117,7 @@ function questionBefore(
 /**
  * The sections that come nearest to a message, each label once and as many as may be offered. In a
  * conversation a message may go on from the question before it, or turn to something else: where its
- * words say that it goes on, what both lead to together goes first, else what it leads to by itself.
+ * words say that it goes on, or lead nowhere, what both lead to together goes first, else what it leads to by itself.
  * @param earlier what was said before it
  */
 export function sectionsNear(
@@ -109,15 +127,16 @@ export function sectionsNear(
 ): NearSection[] {
   const own = rankSections(files, message)
   const before = questionBefore(files, earlier)
-  const joint = before === '' ? [] : rankSections(files, `${before} ${message}`)
+  const joint = before === '' ? NOTHING_NEAR : rankSections(files, `${before} ${message}`, true)
   const languages = languagesOf(files)
   const isOpen = goesOn(message, languages) || pointsBack(message, languages)
-  const [likelier, other] = isOpen && joint.length > 0 ? [joint, own] : [own, joint]
-  const [first, ...others] = other
+  const isOfBoth = joint.isByWords && (isOpen || !own.isByWords)
+  const [likelier, other] = isOfBoth ? [joint, own] : [own, joint]
+  const [first, ...others] = other.all
   const inTurn = [
-    ...likelier.slice(0, FIRST),
+    ...likelier.all.slice(0, FIRST),
     ...(first === undefined ? [] : [first]),
-    ...likelier.slice(FIRST),
+    ...likelier.all.slice(FIRST),
     ...others,
   ]
   return offerable(inTurn, ({ label }) => label).map((section) => ({

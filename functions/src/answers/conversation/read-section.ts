@@ -88,7 +88,7 @@ function beginningOf(
 ): number {
   const within = new Set(units)
   const nearest = placesNear(files, sought)
-    .map(({ place }) => place)
+    .all.map(({ place }) => place)
     .find((place) => place.file === file && within.has(place.unit))
   if (nearest === undefined) return 0
   const passageStart = files[file]!.segment.passageFirstUnit[nearest.passage]!

@@ -11,7 +11,7 @@ import { yearDaysIn } from '../year-days/year-days.ts'
 import { isPatterned, isSpelled } from './spelled.ts'
 import type { AskedTopic } from './topic-asked.ts'
 import { isReadWhole, unitsTelling } from './topic-units.ts'
-import type { TellingUnit, Topic } from './topic.ts'
+import { TOLD_OF_DAYS, type TellingUnit, type Topic } from './topic.ts'
 import { TOPICS } from './topics.ts'
 
 /** Share of the best unit's score from which on one of the same passage is said as well. */
@@ -148,7 +148,8 @@ function unitsOfTopic(
   if (!isMeant && hasNumber) return null
   const isTrusted = mayBeTrusted(files, found) || topic.isOfWhatWasSaid === true
   if (!isTrusted && evidentUnits(found, needed).length > 0) return null
-  if (isMeant && saysMuch(found, needed)) return null
+  const asksOfDays = topic.name === TOLD_OF_DAYS && found.question.yearDays().length > 0
+  if (isMeant && !asksOfDays && saysMuch(found, needed)) return null
   // A pool with Wi-Fi, where they know of none, is no question for Wi-Fi.
   if (particular.includes(found.question.wanted)) return null
   const words = knownOf(found, asked)
