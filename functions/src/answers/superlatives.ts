@@ -2,6 +2,7 @@ import { conceptsByTerm, type Concept } from './concepts.ts'
 import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import { cellsOf } from './line-kinds.ts'
 import type { Findings } from './findings.ts'
+import { withLeastPrice } from './least-price.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Retrieval } from './retrieve.ts'
 import { kindOfUnit } from './segment.ts'
@@ -263,26 +264,6 @@ const goesBefore = (one: Extreme, other: Extreme, { isPrice, most }: Superlative
     isPrice &&
     (most ? one.amount > other.amount : one.amount < other.amount))
 
-/** The least that something costs: Frames run from $89. */
-const FROM_PRICE =
-  /(?<!\p{L})(?:from|start(?:s|ing)? (?:at|from)|ab|schon ab|desde|a partir de|à partir de|dès|a partire da|da|vanaf|od|fra|från|alkaen|от|від)\s(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|(?:EUR|Euro|euros?|zł|Kč|kr|руб|грн)(?!\p{L})))/iu
-
-/** The units with that in front which says from what price on there is what was asked for. */
-function withLeastPrice(
-  files: readonly IndexedFile[],
-  found: Findings,
-  { isPrice, most, words }: Superlative,
-): readonly RankedUnit[] {
-  if (!isPrice || most) return found.units
-  const { concepts } = found.retrieval
-  const asked = concepts.filter(({ word, generic }) => !generic && !words.has(word)).length
-  const told = found.units.find(
-    ({ file, unit, ownTopics }) =>
-      asked > 0 && ownTopics >= asked && FROM_PRICE.test(quoteOfUnit(files[file]!, unit)),
-  )
-  return told === undefined ? found.units : withTelling(files, found, [told])
-}
-
 /**
  * The units with the line of a table or list in front that has least or most of what was asked for
  * (Which bike is the cheapest?), where a table or list tells how much each has, and no text which has.
@@ -303,7 +284,10 @@ export function withExtreme(files: readonly IndexedFile[], found: Findings): rea
     (best, each) => (best === undefined || goesBefore(each, best, superlative) ? each : best),
     undefined,
   )
-  if (first === undefined) return withLeastPrice(files, found, superlative)
+  if (first === undefined) {
+    const { isPrice, most, words } = superlative
+    return isPrice && !most ? withLeastPrice(files, found, words) : units
+  }
   const { file, passage } = first.group
   return withTelling(
     files,

@@ -104,9 +104,9 @@ const AND = String.raw`[\/&,]|and|und|et|[eyi]|en|och|og|ja|și|és|ir|un|и|т�
 const NUMBER = String.raw`(?<![\d.,:/])\d{1,2}(?:\s?(?:st|nd|rd|th|er|ère|re|º|ª|°|ú|го|е|ви|ти|та)(?!\p{L})|\.)?(?![.,:]?\d)`
 const OF = String.raw`\s?(?:of\s|de\s|d['’]|di\s|do\s|del\s)?\s?`
 /** 24 December, 24–26 Dec., 11 au 29 août, 24. und 31. Dezember. */
-const DAY_MONTH = String.raw`(?<day>${NUMBER})(?:\s*(?<join>${TO}|${AND})\s*(?<last>${NUMBER}))?${OF}(?<month>\p{L}[\p{L}\p{M}]{2,})`
+const DAY_MONTH = String.raw`(?<day>${NUMBER})(?:\s*(?<join>${TO}|${AND})\s*(?<last>${NUMBER}))?${OF}(?<month>\p{L}[\p{L}\p{M}]{2,24})`
 /** December 24, Dec 24–26. */
-const MONTH_DAY = String.raw`(?<monthBefore>\p{L}[\p{L}\p{M}]{2,})\.?\s(?<dayBehind>${NUMBER})(?:\s*(?<joinBehind>${TO}|${AND})\s*(?<lastBehind>${NUMBER}))?(?![\d:]|\s?(?:am|pm|h)(?!\p{L}))`
+const MONTH_DAY = String.raw`(?<![\p{L}\p{M}])(?<monthBefore>\p{L}[\p{L}\p{M}]{2,24})\.?\s(?<dayBehind>${NUMBER})(?:\s*(?<joinBehind>${TO}|${AND})\s*(?<lastBehind>${NUMBER}))?(?![\d:]|\s?(?:am|pm|h)(?!\p{L}))`
 /** 24.12., 6.1.2027: without a sign behind the month it may be an hour. */
 const NUMBERED = String.raw`(?<![\d.,:])(?<dayOf>\d{1,2})\.\s?(?<monthOf>\d{1,2})\.(?:\s?\d{4}(?!\d))?`
 /** 12月24日, 12월 24일. */
