@@ -23,6 +23,11 @@ describe('the kind of answer', () => {
     ['When do you close?', 'hours'],
     ['Are you open today?', 'hours'],
     ['Habt ihr am Sonntag offen?', 'hours'],
+    ['sauna hours', 'hours'],
+    ['What are your access hours?', 'hours'],
+    ['how many hours', 'quantity'],
+    ['Which night is Italian on?', 'time'],
+    ['What are your hourly rates?', 'money'],
     ['Which languages do you speak?', 'language'],
     ['Welche Sprachen sprecht ihr?', 'language'],
     ['Who owns the shop?', 'person'],
@@ -98,6 +103,7 @@ describe('the kind of answer', () => {
 
   it.each<[AnswerCue, string, string]>([
     ['hours', 'Monday: 9:00 to 17:30', 'The hall opened in 1902.'],
+    ['hours', 'Sauna 5:30a-8:30p', 'Sauna for 5 a day'],
     ['hours', 'The shop opens at nine.', 'Opening hours, holidays and contact'],
     ['hours', 'Open daily from Easter on.', 'Your account stays open until the end of the month.'],
     ['hours', 'Our café closes at sunset.', 'Open the bin at the bottom of the sidebar.'],

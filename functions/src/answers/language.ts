@@ -1,6 +1,7 @@
 import { createPlainWords, hashOfPlain, NO_LETTERS, PLAIN_WORD, withLetter } from './plain-words.ts'
 import { FOREIGN, kindsOf, LETTER, LETTERED } from './sign-kinds.ts'
 import { malayOrIndonesian } from './malay-or-indonesian.ts'
+import { hasSerbianLetters } from './serbian-letters.ts'
 import { serbianOrCroatian } from './serbian-or-croatian.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
@@ -132,6 +133,9 @@ const TOLD_APART: Readonly<Record<Language, (sample: Sample) => Language>> = {
   sr: tellSerbian,
   id: tellMalay,
   ms: tellMalay,
+  uk: (sample) => tellCyrillic(sample, 'uk'),
+  ru: (sample) => tellCyrillic(sample, 'ru'),
+  bg: (sample) => tellCyrillic(sample, 'bg'),
 }
 
 const countOf = ({ counts }: Sample, language: Language): number =>
@@ -140,6 +144,10 @@ const countOf = ({ counts }: Sample, language: Language): number =>
 function tellSerbian(sample: Sample): Language {
   return serbianOrCroatian(sample.text, { hr: countOf(sample, 'hr'), sr: countOf(sample, 'sr') })
 }
+
+/** A short text may hold as many small words of another language in the same script. */
+const tellCyrillic = ({ text }: Sample, language: Language): Language =>
+  hasSerbianLetters(text) ? 'sr' : language
 
 function tellMalay(sample: Sample): Language {
   return malayOrIndonesian(sample.text, { id: countOf(sample, 'id'), ms: countOf(sample, 'ms') })

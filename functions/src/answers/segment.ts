@@ -56,7 +56,7 @@ export class DamagedSegmentError extends Error {
 
 /** "DSEG", and the version of the form and of how a document is read; another one is built again. */
 const MAGIC = 0x44534547
-const VERSION = 27
+const VERSION = 28
 const HEADER_BYTES = 12
 
 export const kindOfUnit = (segment: Segment, unit: number): UnitKind =>

@@ -42,6 +42,14 @@ const LATIN_LETTERS = /lj|nj|dž|\p{L}/gu
 /** Whether a text may be Serbian in Cyrillic letters: cheap to look for. */
 export const isInCyrillic = (text: string): boolean => CYRILLIC.test(text)
 
+/** Letters of Serbian that neither Ukrainian nor Russian nor Bulgarian has, and how many of its letters are of them at least. */
+const OWN_LETTERS = /[јљњћђџ]/giu
+const OWN_SHARE = 0.015
+
+/** Whether the letters of a text in Cyrillic are those of Serbian rather than of another language. */
+export const hasSerbianLetters = (text: string): boolean =>
+  (text.match(OWN_LETTERS)?.length ?? 0) > OWN_SHARE * text.length
+
 function latinOf(letter: string): string {
   const small = LATIN_OF[letter]
   if (small !== undefined) return small

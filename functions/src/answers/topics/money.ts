@@ -142,7 +142,11 @@ export const MONEY: readonly Topic[] = [
     tells: 'discount',
     rather: new RegExp(String.raw`\d ?%|(?<![\p{L}])(?:${DISCOUNT})(?![\p{L}])`, 'iu'),
     unlike: words`
-      late|vat|mwst|iva|tva|btw|exams?|reports?|deposit|cancel\p{L}*|storn\p{L}*|humidity|luftfeuchte|skonto|combined|must|need|seats?|(?:do|does)(?:n[’']t| not) apply|(?:gilt|gelten) nicht|no (?:se )?aplican?|ne s[’']appliquent? pas|non si applican?o?|gelden niet|não se aplicam?
+      late|vat|mwst|iva|tva|btw|exams?|reports?|deposit|cancel\p{L}*|storn\p{L}*|humidity|luftfeuchte|skonto|combined|must|need|seats?
+    `,
+    // Reductions don't apply to workshops.
+    never: words`
+      (?:do|does)(?:n[’']t| not) apply|(?:gilt|gelten) nicht|no (?:se )?aplican?|ne s[’']appliquent? pas|non si applican?o?|gelden niet|não se aplicam?
     `,
   },
   {

@@ -121,6 +121,31 @@ describe('what is asked of any business', () => {
   })
 })
 
+describe('the place that tells of a topic', () => {
+  it('is said with what says all that was asked in its passage', () => {
+    const hotel = indexedFile('hotel.txt', [
+      "Hôtel du Quai\n\nBon à savoir\nLe wifi est gratuit.\nL'hôtel n'a pas d'ascenseur. Deux chambres de plain-pied sont accessibles aux fauteuils roulants.\n\nChambres\nChambre côté cour : 84 €",
+    ])
+    expect(say('Y a un ascenseur ?', hotel)).toContain("n'a pas d'ascenseur")
+    expect(say('Y a un ascenseur ?', hotel)).toContain('fauteuils roulants')
+  })
+
+  it('is no sentence that says where there is none of it', () => {
+    const courses = indexedFile('school.txt', [
+      "Evening school\n\nReductions\n• 15% – unwaged, students, over-66s\n• €30 off the second course\nReductions don't apply to workshops or room hire.\n\nCourses\nIrish: €195",
+    ])
+    expect(say('Are there any discounts?', courses)).toContain('15%')
+  })
+
+  it('is found in both alphabets of Serbian, whichever is asked in', () => {
+    const salon = indexedFile('salon.txt', [
+      'Кројачки салон Игла\n\nШијемо по мери у Новом Саду.\n\nПлаћање\nПлаћање је могуће готовином или картицом при преузимању.\n\nРадно време\nПонедељак–петак 9–17',
+    ])
+    expect(say('Kako mogu da platim?', salon)).toContain('картицом')
+    expect(say('Како могу да платим?', salon)).toContain('картицом')
+  })
+})
+
 describe('questions for something else', () => {
   it.each([
     'Who pays for damage to the boat?',
