@@ -71,6 +71,11 @@ test.each([
   expect(read(text).join('\n')).not.toMatch(/[#*]|---/u)
 })
 
+test('lines may end as Windows ends them, however long the text is', () => {
+  const text = `## Prices\r\n\r\n${'A sentence on prices.\r\n\r\n'.repeat(1_000)}## Hours\r\n\r\nMon–Fri 9–5`
+  expect(read(text).join('')).not.toContain('#')
+})
+
 test('nothing of a text is lost', () => {
   const text = `## One\n\nalpha beta\n    gamma delta\n\n\`\`\`\nepsilon <zeta>\n\`\`\`\n\n- eta\n\n  theta\n- iota\n\n**kappa**: lambda`
   const words = read(text).join(' ')

@@ -12,8 +12,9 @@ export function extractPlain(bytes: Uint8Array): { pages: string[] } {
   const text = decodePlain(bytes)
   if (text === null) throw new ExtractionError('unsupported', 'not text')
   const collector = pageCollector()
-  const read = isMarkdown(text) ? readMarkdown : String
-  for (const page of text.split('\f')) collector.add(tidyText(read(tidyText(page))))
+  const pages = text.split('\f').map(tidyText)
+  const isMarked = isMarkdown(pages.join('\n\n'))
+  for (const page of pages) collector.add(isMarked ? tidyText(readMarkdown(page)) : page)
   if (collector.pages.every((page) => page === '')) throw new ExtractionError('empty')
   return { pages: collector.pages }
 }
