@@ -189,8 +189,8 @@ function patternedTexts(listed: Texts): Texts {
         rather: either(topic.rather, texts.rather),
         unlike: either(topic.unlike, texts.unlike),
         never: either(topic.never, texts.never),
-        asked: topic.asked && either(topic.asked, texts.asked),
-        notAsked: either(topic.notAsked, texts.notAsked),
+        asked: topic.asked,
+        notAsked: topic.notAsked,
       }
     },
   }
