@@ -33,6 +33,7 @@ const answering = {
   transcript: { record: () => Promise.resolve(), recent: () => Promise.resolve([]) },
   phraser: null,
   meaning: null,
+  chooser: null,
   leads: null,
   mayLeave: () => false,
   messageUrl: '',

@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import { calibrated } from './docent.ts'
-import { converse, isOneTouchAway, oneSpaced, quotesOf, verdictBy, type Verdict } from './hear.ts'
+import {
+  converse,
+  isOneTouchAway,
+  oneSpaced,
+  quotesOf,
+  verdictBy,
+  type Heard,
+  type Verdict,
+} from './hear.ts'
 
 /** Several long files of one organisation each; beside them lies what is asked of all of them. */
 const FOLDER = new URL('bases/', import.meta.url)
@@ -19,7 +27,8 @@ const HELD_OUT: ReadonlySet<string> = new Set([
   'tr-magaza',
 ])
 const PAGE_END = '\f'
-const TURN_END = ' >> '
+/** Parts the messages of a dialogue. */
+export const TURN_END = ' >> '
 const OR = ' || '
 const AND = ' && '
 
@@ -117,33 +126,55 @@ const KINDS = Object.keys(SOURCES) as AskedAs[]
 export const isDialogue = ({ as }: Pick<ServedByBase, 'as'>): boolean =>
   as === 'dialogue' || as === 'follow-up' || as === 'turn'
 
-/** Asks every base what its visitors do: questions by themselves, and at the end of a dialogue. */
-export function serveBases(): ServedByBase[] {
-  return readBases().flatMap(({ name: base, isHeldOut, files: written }) => {
-    const files = indexFiles(written)
-    return KINDS.flatMap((as) =>
-      askedOf(base, as).map(({ question, sides }): ServedByBase => {
-        const turns = converse(files, question.split(TURN_END))
-        const heard = turns.at(-1)!
-        const said = quotesOf(heard)
-        const isTold = sides.length > 0
-        const shownIn = (quotes: string) =>
-          sides.filter((side) => side.some((span) => quotes.includes(oneSpaced(span))))
-        const isShownIn = (quotes: string) => isTold && shownIn(quotes).length === sides.length
-        const shown = shownIn(said)
-        return {
-          base,
-          isHeldOut,
-          as,
-          question,
-          isTold,
-          verdict: verdictBy(heard, isShownIn(said)),
-          isHalf: shown.length > 0 && shown.length < sides.length,
-          said,
-          isUnsure: heard.isUnsure,
-          isOneTouchAway: isTold && !isShownIn(said) && isOneTouchAway(files, turns, isShownIn),
-        }
-      }),
-    )
-  })
+/** What a visitor asks a base, at the end of a dialogue or by itself. */
+export interface AskedOfBase extends Asked {
+  readonly base: string
+  readonly isHeldOut: boolean
+  readonly as: AskedAs
+  readonly files: readonly IndexedFile[]
+  /** The messages in their order, the last of which is judged. */
+  readonly messages: readonly string[]
 }
+
+/** What visitors ask all bases, or those of which `isAsked` says so. */
+export function* eachAsked(isAsked = (_base: string) => true): Generator<AskedOfBase> {
+  for (const { name: base, isHeldOut, files: written } of readBases()) {
+    if (!isAsked(base)) continue
+    const files = indexFiles(written)
+    for (const as of KINDS) {
+      for (const asked of askedOf(base, as)) {
+        yield { ...asked, base, isHeldOut, as, files, messages: asked.question.split(TURN_END) }
+      }
+    }
+  }
+}
+
+/** What became of a question to a base: of the last message of a dialogue. */
+export function servedAs(
+  { base, isHeldOut, as, question, sides, files }: AskedOfBase,
+  turns: readonly Heard[],
+): ServedByBase {
+  const heard = turns.at(-1)!
+  const said = quotesOf(heard)
+  const isTold = sides.length > 0
+  const shownIn = (quotes: string) =>
+    sides.filter((side) => side.some((span) => quotes.includes(oneSpaced(span))))
+  const isShownIn = (quotes: string) => isTold && shownIn(quotes).length === sides.length
+  const shown = shownIn(said)
+  return {
+    base,
+    isHeldOut,
+    as,
+    question,
+    isTold,
+    verdict: verdictBy(heard, isShownIn(said)),
+    isHalf: shown.length > 0 && shown.length < sides.length,
+    said,
+    isUnsure: heard.isUnsure,
+    isOneTouchAway: isTold && !isShownIn(said) && isOneTouchAway(files, turns, isShownIn),
+  }
+}
+
+/** Asks every base what its visitors do: questions by themselves, and at the end of a dialogue. */
+export const serveBases = (): ServedByBase[] =>
+  Array.from(eachAsked(), (asked) => servedAs(asked, converse(asked.files, asked.messages)))

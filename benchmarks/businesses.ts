@@ -133,27 +133,51 @@ const businessesWith = (suffix: string): string[] =>
 
 const languageOf = (business: string): string => business.split('/')[0]!
 
-/** Asks every small business what its customers do. */
-export function serveAll(kind: AskedKind = 'asked'): Served[] {
-  const suffix = `.${kind}.txt`
-  return businessesWith(suffix).flatMap((business) => {
-    const files = indexed(business)
-    const language = languageOf(business)
-    const isHeldOut = HELD_OUT.has(business)
-    return askedOf(business, suffix).map(({ question, holds }) => {
-      const heard = hear(files, question)
-      return {
-        language,
-        business,
-        isHeldOut,
-        question,
-        isTold: holds.length > 0,
-        verdict: verdictOf(heard, holds),
-        said: quotesOf(heard),
-      }
-    })
-  })
+/** What a customer asks a small business, and what an answer must hold one of; nothing where it is not told. */
+export interface AskedOfBusiness extends Asked {
+  readonly language: string
+  readonly business: string
+  readonly isHeldOut: boolean
+  readonly files: readonly IndexedFile[]
 }
+
+/**
+ * What customers ask all small businesses.
+ * @param languages of the documents; all where it is missing
+ */
+export function* eachAsked(
+  kind: AskedKind,
+  languages?: ReadonlySet<string>,
+): Generator<AskedOfBusiness> {
+  const suffix = `.${kind}.txt`
+  for (const business of businessesWith(suffix)) {
+    const language = languageOf(business)
+    if (languages?.has(language) === false) continue
+    const files = indexed(business)
+    const isHeldOut = HELD_OUT.has(business)
+    for (const asked of askedOf(business, suffix)) {
+      yield { ...asked, language, business, isHeldOut, files }
+    }
+  }
+}
+
+/** What became of a question to a business. */
+export const servedAs = (
+  { language, business, isHeldOut, question, holds }: AskedOfBusiness,
+  heard: Heard,
+): Served => ({
+  language,
+  business,
+  isHeldOut,
+  question,
+  isTold: holds.length > 0,
+  verdict: verdictOf(heard, holds),
+  said: quotesOf(heard),
+})
+
+/** Asks every small business what its customers do. */
+export const serveAll = (kind: AskedKind = 'asked'): Served[] =>
+  Array.from(eachAsked(kind), (asked) => servedAs(asked, hear(asked.files, asked.question)))
 
 /** A question that no business's document tells, and what became of it. */
 export interface Stray {

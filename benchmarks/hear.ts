@@ -23,7 +23,7 @@ export interface Heard {
 const personality = 'professional'
 
 /** What was heard, as a conversation remembers it. */
-const exchangesOf = (heard: readonly Heard[]): EarlierExchange[] =>
+export const exchangesOf = (heard: readonly Heard[]): EarlierExchange[] =>
   heard.map(({ question, kind, sentences }) => ({
     question,
     kind,

@@ -43,6 +43,12 @@ export interface PhrasingTrace {
   readonly decisions: readonly GateDecision[]
 }
 
+/**
+ * What a language model found that tells it, and what was said: what the built-in engine found as well
+ * (`agreed`), another place (`chosen`), or `none`.
+ */
+export type ChoiceTrace = 'agreed' | 'chosen' | 'none'
+
 /** A sentence, row or line that was weighed. Shares are of what was asked, 0 to 1. */
 export interface TraceCandidate {
   readonly fileId: string
@@ -75,6 +81,8 @@ export interface AnswerTrace {
   readonly isNearest?: boolean
   /** Whether what was said is an answer with reserve, since other places come nearly as near or it tells of one of two things. */
   readonly isUnsure?: boolean
+  /** What a language model chose among the places near the question; missing where none was asked. */
+  readonly choice?: ChoiceTrace
   /** Evidence that an answer needs. */
   readonly needed: number
   /** The best first; at most `MAX_TRACE_CANDIDATES`. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ports } from '../ports.ts'
-import { chooseQuotes, type Prompt } from './choose-quotes.ts'
+import { chooseIds, chooseQuotes, type ChoicePrompt, type Prompt } from './choose-quotes.ts'
 import { embedText } from './embed-text.ts'
 import { listen, readText, sendJson, type StandIn } from './serve.ts'
 
@@ -11,7 +11,7 @@ export const EMBEDDING_MODEL_NAME = 'stand-in-embedding'
 
 /**
  * How the stand-in behaves until it is told otherwise by `PUT /control` with `{"mode": …}`:
- * - `honest`: chooses quotes and copies them
+ * - `honest`: chooses quotes and copies them; chooses a place that shares words with the message
  * - `invent`: adds a sentence that stands in no quote
  * - `foreign`: names evidence that it was not given
  * - `smooth`: puts verbs where a row of a table has bars
@@ -65,13 +65,24 @@ function parse(text: string): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Reads the prompts of Docent: JSON with a question and its evidence in the last user message. */
-function readPrompt(messages: unknown): Prompt | null {
+/**
+ * Reads the prompts of Docent: JSON in the last user message, with a question and its evidence, or with
+ * a message and the places that may tell it.
+ */
+function readPrompt(messages: unknown): Prompt | ChoicePrompt | null {
   if (!Array.isArray(messages) || messages.length === 0) return null
   const last: unknown = messages.at(-1)
   const content = isRecord(last) && last['role'] === 'user' ? last['content'] : undefined
   const prompt = typeof content === 'string' ? parse(content) : null
-  if (!isRecord(prompt) || !Array.isArray(prompt['evidence'])) return null
+  if (!isRecord(prompt)) return null
+  if (Array.isArray(prompt['places'])) {
+    const places = prompt['places'].filter(isRecord)
+    return {
+      message: String(prompt['message']),
+      places: places.map(({ id, text }) => ({ id: String(id), text: String(text) })),
+    }
+  }
+  if (!Array.isArray(prompt['evidence'])) return null
   return {
     question: String(prompt['question']),
     evidence: prompt['evidence'].filter(isRecord).map(({ id, quote }) => ({
@@ -88,9 +99,13 @@ const smooth = (quote: string): string =>
   )
 
 /** One JSON object a line, as the prompt asks for. */
-function contentFor(prompt: Prompt | null, mode: LanguageModelMode): string {
+function contentFor(prompt: Prompt | ChoicePrompt | null, mode: LanguageModelMode): string {
   if (mode === 'malformed') return 'Certainly! Here is what I found: it depends.'
   if (prompt === null) return 'I only answer from evidence.'
+  if ('places' in prompt) {
+    const ids = chooseIds(prompt)
+    return JSON.stringify({ ids: mode === 'foreign' ? ['__proto__', ...ids] : ids })
+  }
   const sentences = chooseQuotes(prompt).map(({ id, quote }) => ({
     evidenceId: id,
     text: mode === 'smooth' ? smooth(quote) : quote,

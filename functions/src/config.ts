@@ -2,7 +2,13 @@ import type { MessagingChannel } from '@docent/channels/list'
 import type { PlatformAddresses } from '@docent/channels/platform'
 import type { PriceIds } from '@docent/domain/billing'
 import type { PaidTier } from '@docent/domain/plans'
-import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import {
+  defineBoolean,
+  defineInt,
+  defineSecret,
+  defineString,
+  select,
+} from 'firebase-functions/params'
 
 /** The only reader of parameters and secrets. Every parameter has a default; none is required. */
 
@@ -26,6 +32,12 @@ const languageModelName = defineString('LANGUAGE_MODEL_NAME', {
   default: '',
   description:
     'Name of the model that puts answers into words. Empty: the built-in engine answers alone.',
+})
+const languageModelChooses = defineString('LANGUAGE_MODEL_CHOOSES', {
+  default: 'never',
+  input: select(['never', 'where unsure', 'always']),
+  description:
+    'When the model is also asked which of the passages that come near a question tells it: where the built-in engine finds no sure answer, or always. What it alone chooses is quoted word for word and called the closest passage. Never: the model changes nothing but words.',
 })
 const embeddingModelName = defineString('EMBEDDING_MODEL_NAME', {
   default: '',
@@ -166,6 +178,8 @@ export interface Config {
   readonly trustedProxyHops: number
   /** `null`: the built-in engine answers alone. */
   readonly languageModel: LanguageModelConfig | null
+  /** When the model is asked to choose among the places that come near a question; `null`: never. */
+  readonly languageModelChooses: 'where unsure' | 'always' | null
   /** `null`: documents are searched by their words alone. */
   readonly embeddingModel: LanguageModelConfig | null
   /** Asked instead of the language model; '' where there is none. */
@@ -221,6 +235,7 @@ export function readConfig(): Config {
     const url = languageModelUrl.value()
     return url === '' || name === '' ? null : { url, key: languageModelKey.value(), name }
   }
+  const chooses = languageModelChooses.value()
   return {
     projectId: process.env['GCLOUD_PROJECT'] ?? '',
     firestoreEmulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? null,
@@ -228,6 +243,7 @@ export function readConfig(): Config {
     chatUrl: chatUrl.value().replace(/\/$/, ''),
     trustedProxyHops: trustedProxyHops.value(),
     languageModel: modelOf(languageModelName.value()),
+    languageModelChooses: chooses === 'always' || chooses === 'where unsure' ? chooses : null,
     embeddingModel: modelOf(embeddingModelName.value()),
     answerWebhookUrl: answerWebhookUrl.value(),
   }

@@ -61,6 +61,10 @@ export const traceMessages = {
     'The documents speak of this, but no sentence plainly answers it. The bot says its fallback message and quotes the closest passage.',
   unsure:
     'Other passages may be meant as well, or this tells only one of two things that were asked about. The bot calls it the closest passage and offers the sections that come near.',
+  agreed: 'The language model, too, found that this passage tells it.',
+  chosen:
+    'The language model chose what was said among the passages that come near, so the bot calls it the closest passage and offers the sections that come near.',
+  choseNone: 'The language model found none of the passages that come near to tell it.',
   notSaid:
     'The words stand in the documents, but no sentence with enough of them says what was asked.',
   words: 'Wording',
@@ -73,7 +77,12 @@ export const traceMessages = {
 } as const
 
 /** In a sentence why no answer was given. */
-export function refusalText({ candidates, needed, isNearest }: AnswerTrace): string {
+export function refusalText(trace: AnswerTrace): string {
+  const reason = reasonOf(trace)
+  return trace.choice === 'none' ? `${reason} ${traceMessages.choseNone}` : reason
+}
+
+function reasonOf({ candidates, needed, isNearest }: AnswerTrace): string {
   if (isNearest === true) return traceMessages.nearest
   const best = Math.max(0, ...candidates.map(({ evidence }) => evidence))
   if (candidates.length === 0) return traceMessages.nothingFound

@@ -59,8 +59,8 @@ export function answerQuestion(
   if (given !== null) return given
   const findings = findEvidence(files, text)
   const draft = answerBy(files, findings, { question: text, personality })
-  const isCase = findings.question.beside.size > 0
-  const told = isCase
+  const isWhole = findings.question.beside.size > 0 || findings.isChosen === true
+  const told = isWhole
     ? draft
     : (answerSides(files, findings, text, draft) ?? ofOneAlone(draft, findings, text))
   if (doubt === 'none' || told.kind !== 'answer') return told
@@ -173,6 +173,8 @@ function answerBy(
   if (findings.question.beside.size > 0 && !isKnownOtherwise) {
     return answerMessage(files, findings, personality)
   }
+  const chosen = answerChosen(files, findings, personality)
+  if (chosen !== null) return chosen
   const needed = requiredCoverage(files, findings.question.language)
   const evident = evidentUnits(findings, needed)
   const likely = evident.length > 0 ? null : likelyPlace(files, findings, needed)
@@ -192,6 +194,18 @@ function answerBy(
   const said = say(files, [near], findings, SHORT_PERSONALITY)
   const nearest = withinPassage(files, near, said, personality)
   return nearest.length === 0 ? { kind: 'fallback' } : { kind: 'nearest', sentences: nearest }
+}
+
+/** What the units say that were read and chosen; `null` where none were. */
+function answerChosen(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  personality: Personality,
+): Draft | null {
+  const { isChosen, told, units } = findings
+  if (isChosen !== true) return null
+  const sentences = sayTold(files, units.slice(0, told), findings, personality)
+  return sentences.length === 0 ? { kind: 'fallback' } : { kind: 'answer', sentences }
 }
 
 /** The answer to a message that tells something beside what it asks. */

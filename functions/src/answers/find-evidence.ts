@@ -51,6 +51,8 @@ export interface TellingUnits {
   readonly text: string
   /** The likelier first. */
   readonly places: readonly UnitPlace[]
+  /** Whether they were read and chosen: nothing else decides whether they answer. */
+  readonly isChosen?: boolean
 }
 
 interface Turn extends KnownOfTurn {
@@ -134,8 +136,8 @@ function search(files: readonly IndexedFile[], text: string, count: number): Fin
     found,
   )
   if (known?.telling?.text === text) {
-    const { places } = known.telling
-    return { ...best, units: withTelling(files, best, places), told: places.length }
+    const { places, isChosen } = known.telling
+    return { ...best, units: withTelling(files, best, places), told: places.length, isChosen }
   }
   return meaning === undefined ? best : withMeant(files, best, meaning)
 }

@@ -10,6 +10,8 @@ export interface Findings {
   readonly units: readonly RankedUnit[]
   /** How many of the first ones tell it as the conversation has it, each by itself. */
   readonly told?: number
+  /** Whether those were read and chosen, so that their words decide nothing. */
+  readonly isChosen?: boolean | undefined
   /** What the words of the question find, where a topic is told instead. */
   readonly byWords?: Findings
 }

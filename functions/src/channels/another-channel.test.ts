@@ -81,6 +81,7 @@ async function serveDocent(platform: ChannelPlatform): Promise<TestServer> {
           mayLeave: () => true,
           phraser: null,
           meaning: null,
+          chooser: null,
           now: () => new Date('2026-03-01T12:00:00Z'),
         },
         message,

@@ -117,6 +117,7 @@ async function beginAnswering() {
     mayLeave: () => true,
     phraser: null,
     meaning: null,
+    chooser: null,
     now: () => new Date('2026-03-01T12:00:00Z'),
   }
   const world = workWorld()

@@ -40,6 +40,7 @@ function setUp(options: { bot?: Partial<Chatbot>; phraser?: Phraser } = {}) {
     mayLeave: () => true,
     phraser: options.phraser ?? null,
     meaning: null,
+    chooser: null,
     now: () => now,
   }
   return { deps, meter, transcript, leads, counted: () => meter.counts.get('ada 2026-03') ?? 0 }

@@ -13,6 +13,8 @@ export interface Question {
   readonly text: string
   /** Whether what tells it is what is meant. */
   readonly doubt?: Doubt | undefined
+  /** The files as their words are weighed, where a model chose the places that tell it. */
+  readonly weighed?: readonly IndexedFile[] | undefined
   readonly ownerId: string
   readonly knowledgeBaseId: string
   readonly systemMessage: string
@@ -46,7 +48,7 @@ export async function proveAnswer(
     sentences: readonly ProvenSentence[],
     phrasing: PhrasingTrace | null = null,
   ) => ({
-    ...explainAnswer(files, question.text, sentences),
+    ...explainAnswer(question.weighed ?? files, question.text, sentences),
     phrasing,
   })
   if (draft.kind === 'fallback') return { kind: 'fallback', trace: explain([]) }

@@ -1,19 +1,10 @@
 import { ServiceError } from '@docent/domain/errors'
 import { createCircuitBreaker } from './circuit-breaker.ts'
+import type { CallGuard } from './guard-call.ts'
 import type { Phraser, PhrasedSentence, PhraseRequest } from './ports.ts'
 
 /** Times that a request is made before the first word has come. */
 const MOST_ATTEMPTS = 2
-
-/** What keeps calls to a model within bounds. */
-export interface CallGuard {
-  /** Milliseconds. */
-  now(): number
-  /** Whether a request for an owner is still within the day's budget; counts it. */
-  mayAsk(ownerId: string): boolean
-  /** Told of each failure: no key and no text of a visitor. */
-  report(error: ServiceError): void
-}
 
 /** What a phraser that is not asked throws; the built-in answer is given. */
 export class PhraserPausedError extends ServiceError {

@@ -17,7 +17,8 @@ import {
 } from '../answers/conversation/present.ts'
 import { filesForTurn } from '../answers/find-evidence.ts'
 import { proveAnswer, type ProvenAnswer } from './answer-question.ts'
-import type { MeaningSource, Phraser } from './ports.ts'
+import { choosePlaces } from './choose-places.ts'
+import type { MeaningSource, Phraser, PlaceChooser } from './ports.ts'
 import { isToldByMeaning, readMeaning } from './read-meaning.ts'
 
 export interface Turn {
@@ -43,6 +44,8 @@ export interface Models {
   readonly phraser: Phraser | null
   /** `null`: documents are searched by their words alone. */
   readonly meaning: MeaningSource | null
+  /** `null`: nobody is asked which place tells what words alone do not find. */
+  readonly chooser: PlaceChooser | null
 }
 
 /** A reply, and why it is what it is; `null` where nothing was asked of the documents. */
@@ -63,7 +66,7 @@ export interface HeldTurn {
 export async function holdConversation(
   base: readonly IndexedFile[],
   turn: Turn,
-  { phraser, meaning }: Models,
+  { phraser, meaning, chooser }: Models,
 ): Promise<HeldTurn> {
   const files = filesForTurn(base)
   const { message, personality, earlier, fallbackMessage, ...rest } = turn
@@ -82,9 +85,17 @@ export async function holdConversation(
   const asked = listened.text
   const led = await leadToAnswer(files, listened, rest, meaning)
   const question = { ...rest, text: asked, doubt: led.doubt, personality }
-  const answer = await proveAnswer(led.files, question, phraser)
-  const presented = present(led.files, answer, { ...said, asked, fallbackMessage })
-  return { reply: presented, trace: answer.trace }
+  const toChoose = { ...question, question: asked, message, earlier }
+  const chosen = await choosePlaces(led.files, toChoose, chooser)
+  // Whether what a model alone chose is what is meant, nothing proves: it is said word for word, with reserve.
+  const answer = await proveAnswer(
+    chosen?.files ?? led.files,
+    chosen === null ? question : { ...question, doubt: chosen.doubt, weighed: led.files },
+    chosen === null || chosen.by === 'agreed' ? phraser : null,
+  )
+  const presented = present(chosen?.files ?? led.files, answer, { ...said, asked, fallbackMessage })
+  const trace = chosen === null ? answer.trace : { ...answer.trace, choice: chosen.by }
+  return { reply: presented, trace }
 }
 
 /** The files for the answer to what was heard, and whether what tells it there is what is meant. */

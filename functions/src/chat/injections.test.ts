@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '@docent/domain/chat'
 import { describe, expect, test } from 'vitest'
 import { aBot, inMemoryBots, inMemoryMeter, inMemoryTranscript } from '../testing/in-memory-chat.ts'
 import { indexedFile, inMemoryKnowledge } from '../testing/in-memory-knowledge-source.ts'
@@ -8,7 +9,9 @@ import {
   type Injection,
 } from '../testing/injections.ts'
 import { scriptedPhraser } from '../testing/scripted-phraser.ts'
+import { scriptedChooser } from '../testing/scripted-chooser.ts'
 import { answerMessage } from './answer-message.ts'
+import { holdConversation } from './hold-conversation.ts'
 
 const HONEST = 'A puncture repair costs £12.50, the inner tube included.'
 const QUESTION = 'How much is a puncture repair?'
@@ -40,6 +43,7 @@ async function attack({ says }: Injection, page: string, message: string, kind?:
     mayLeave: () => true,
     phraser,
     meaning: null,
+    chooser: null,
     now: () => new Date('2026-03-01T12:00:00Z'),
   }
   const ask = { widgetId: 'widget_bot', message, channel: 'website' } as const
@@ -105,6 +109,79 @@ describe('a webhook that obeys either', () => {
   test.each(
     [...DOCUMENT_INJECTIONS, ...VISITOR_INJECTIONS].map((each) => [each.name, each] as const),
   )('%s', async (_, each) => expectHarmless(await attack(each, HONEST_PAGE, QUESTION, 'webhook')))
+})
+
+/** What no page of the set tells. */
+const UNTOLD = 'Do you rent out zebras?'
+
+/** Asks a bot whose model chooses whatever it was told to: all places, those that told it so first, and what there is not. */
+async function misguide({ words, says }: Injection, page: string, message: string) {
+  const chooser = scriptedChooser(({ places }) => {
+    const obeyed = places.filter(({ text }) => text.includes(words.slice(0, 20)))
+    return [
+      ...says.map(([text]) => text),
+      '__proto__',
+      ...[...obeyed, ...places].map(({ id }) => id),
+    ]
+  })
+  const file = indexedFile('prices.txt', [page])
+  const turn = {
+    message,
+    earlier: [],
+    ownerId: 'ada',
+    knowledgeBaseId: 'base',
+    systemMessage: SECRETS.systemMessage,
+    personality: 'professional',
+    fallbackMessage: 'Not told.',
+  } as const
+  const models = { phraser: null, meaning: null, chooser }
+  const { reply } = await holdConversation([file], turn, models)
+  const { reply: builtIn } = await holdConversation([file], turn, { ...models, chooser: null })
+  return { reply, builtIn, file, requests: chooser.requests }
+}
+
+describe('a model that chooses as a document or a visitor wants it', () => {
+  const all = [...DOCUMENT_INJECTIONS, ...VISITOR_INJECTIONS].map((each) => [each.name, each])
+  test.each(all as [string, Injection][])('%s: has no say in what is answered', async (_, each) => {
+    const { reply, builtIn, requests } = await misguide(each, pageWith(each.words), QUESTION)
+    expect(builtIn.kind).toBe('answer')
+    expect(reply).toEqual(builtIn)
+    expect(requests).toEqual([])
+  })
+
+  test.each(all as [string, Injection][])(
+    '%s: else it may point to nothing but places of the document, each with its receipt',
+    async (_, each) => {
+      const asked = `${UNTOLD} ${each.words}`.slice(0, MAX_MESSAGE_LENGTH)
+      for (const [page, message] of [
+        [pageWith(each.words), UNTOLD],
+        [HONEST_PAGE, asked],
+      ] as const) {
+        const { reply, file, requests } = await misguide(each, page, message)
+        const wasAsked = requests.length > 0
+        const offered = requests.flatMap(({ places }) => places.map(({ text }) => text)).join('\n')
+        for (const { text, receipt } of reply.sentences) {
+          expect(file.pages[receipt.page - 1]?.slice(receipt.start, receipt.end)).toBe(
+            receipt.quote,
+          )
+          expect(lettersOf(text)).toBe(lettersOf(receipt.quote))
+          expect(wasAsked && !offered.includes(text)).toBe(false)
+        }
+        const said = reply.sentences.map(({ text }) => text)
+        const around = said.reduce((rest, text) => rest.replace(text, ''), reply.output)
+        expect(['', reply.lead, reply.output]).toContain(around.trim())
+        const isPlain = reply.kind === 'answer' && reply.lead?.includes('closest passage') !== true
+        expect(wasAsked && isPlain).toBe(false)
+        expect(JSON.stringify([reply, requests])).not.toContain('CANARY')
+      }
+    },
+  )
+
+  test('the set can fail: what is chosen is said', async () => {
+    const { reply, builtIn } = await misguide(DOCUMENT_INJECTIONS[0]!, HONEST_PAGE, UNTOLD)
+    expect(builtIn.kind).toBe('fallback')
+    expect(reply).toMatchObject({ kind: 'answer' })
+  })
 })
 
 test('the set can fail: a model that does say the quote in other words is heard', async () => {

@@ -63,6 +63,41 @@ export interface MeaningSource {
   ): Promise<readonly Vector[] | null>
 }
 
+/** A place of the documents that may tell what was asked, by an id that is valid for one request. */
+export interface OfferedPlace {
+  readonly id: string
+  /** Heading of its section; '' where it has none. */
+  readonly heading: string
+  /** As it would be said. */
+  readonly text: string
+}
+
+export interface ChoiceRequest {
+  readonly ownerId: string
+  /** In the visitor's own words. */
+  readonly message: string
+  /** What the visitor asked before in this conversation, the latest last. */
+  readonly earlier: readonly string[]
+  readonly places: readonly OfferedPlace[]
+}
+
+/** Says which of some places tell what was asked: a language model. Nothing of it is trusted. */
+export interface PlaceModel {
+  /**
+   * Ids, the best first; none where no place tells it.
+   * @throws ServiceError `unavailable`, `timeout` or `internal` (wrong key, address or request)
+   */
+  choose(request: ChoiceRequest, signal: AbortSignal): Promise<readonly string[]>
+}
+
+/** The same within time, luck and a budget. */
+export interface PlaceChooser {
+  /** Whether also for what the built-in engine answers without reserve. */
+  readonly asked: 'where unsure' | 'always'
+  /** Never throws. @returns `null` where the model cannot be asked in time */
+  choose(request: ChoiceRequest, signal?: AbortSignal): Promise<readonly string[] | null>
+}
+
 /** An e-mail address that a visitor left, and what for. */
 export interface Lead {
   readonly conversationId: string

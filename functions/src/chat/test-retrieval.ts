@@ -43,7 +43,7 @@ export async function testRetrieval(
       personality: DEFAULT_BOT_CONFIGURATION.personality,
       fallbackMessage: DEFAULT_BOT_CONFIGURATION.fallbackMessage,
     },
-    { phraser: null, meaning: deps.meaning },
+    { phraser: null, meaning: deps.meaning, chooser: null },
   )
   const reasons = trace ?? { ...explainAnswer(files, message, []), phrasing: null }
   return { ...reply, conversationId: '', trace: reasons }

@@ -47,6 +47,7 @@ export function demoAnswering(): AnswerMessageDeps {
     mayLeave: () => false,
     phraser: null,
     meaning: null,
+    chooser: null,
     now: () => new Date(),
   }
 }

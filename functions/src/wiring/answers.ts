@@ -8,7 +8,7 @@ import { cachedKnowledge } from '../adapters/knowledge-source.ts'
 import type { AnswerMessageDeps } from '../chat/answer-message.ts'
 import { readConfig } from '../config.ts'
 import { fixedWindowLimiter } from '../http/rate-limit.ts'
-import { meaningOf, phraserOf } from './models.ts'
+import { chooserOf, meaningOf, phraserOf } from './models.ts'
 import { describeCause } from './server.ts'
 
 /** E-mail addresses that one instance takes for one bot in an hour. */
@@ -32,6 +32,7 @@ export function answerDeps(): AnswerMessageDeps {
     mayLeave: fixedWindowLimiter(LEADS_AN_HOUR, HOUR_MS),
     phraser: phraserOf(config),
     meaning: meaningOf(config),
+    chooser: chooserOf(config),
     now: () => new Date(),
   }
 }

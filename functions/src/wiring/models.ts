@@ -2,9 +2,11 @@ import { logger } from 'firebase-functions/logger'
 import { answerWebhook, isWebhookAddress } from '../adapters/answer-webhook.ts'
 import { openAiCompatibleEmbedder } from '../adapters/embedding-model.ts'
 import { openAiCompatibleModel } from '../adapters/language-model.ts'
+import { openAiCompatiblePlaceModel } from '../adapters/place-model.ts'
+import { guardChooser } from '../chat/guard-chooser.ts'
 import { guardEmbedder } from '../chat/guard-embedder.ts'
 import { guardPhraser } from '../chat/guard-phraser.ts'
-import type { MeaningSource, Phraser } from '../chat/ports.ts'
+import type { MeaningSource, Phraser, PlaceChooser } from '../chat/ports.ts'
 import type { Config } from '../config.ts'
 import { fixedWindowLimiter } from '../http/rate-limit.ts'
 
@@ -31,6 +33,19 @@ export function phraserOf(config: Config): Phraser | null {
     now: Date.now,
     mayAsk: fixedWindowLimiter(REQUESTS_A_DAY, DAY_MS),
     report: ({ code, detail }) => logger.warn('an answer was not put into words', { code, detail }),
+  })
+}
+
+/**
+ * Who is asked which place tells what words alone do not find; `null`: nobody. It is asked in addition
+ * to who puts answers into words, and has a budget of its own.
+ */
+export function chooserOf({ languageModel, languageModelChooses }: Config): PlaceChooser | null {
+  if (languageModel === null || languageModelChooses === null) return null
+  return guardChooser(openAiCompatiblePlaceModel(languageModel), languageModelChooses, {
+    now: Date.now,
+    mayAsk: fixedWindowLimiter(REQUESTS_A_DAY, DAY_MS),
+    report: ({ code, detail }) => logger.warn('no place was chosen', { code, detail }),
   })
 }
 

@@ -53,6 +53,24 @@ test('an answer with reserve says that other passages come nearly as near', () =
   expect(screen.getByText(/calls it the closest passage/)).toBeDefined()
 })
 
+test('what a language model chose is said to be its choice', () => {
+  show({ isUnsure: true, choice: 'chosen' })
+  expect(screen.getByText(/language model chose what was said/)).toBeDefined()
+  expect(screen.queryByText(/Other passages may be meant/)).toBeNull()
+})
+
+test('what a language model found as well is said to be so', () => {
+  show({ choice: 'agreed' })
+  expect(screen.getByText(/The language model, too, found/)).toBeDefined()
+  expect(screen.queryByText(/closest passage/)).toBeNull()
+})
+
+test('a refusal says that a language model found nothing either', () => {
+  const weak = { ...candidate, evidence: 0.38, own: 0.38, isSaid: false }
+  show({ candidates: [weak], choice: 'none' }, false)
+  expect(screen.getByText(/44 % is needed\. The language model found none/)).toBeDefined()
+})
+
 test('a refusal says how much was missing', () => {
   const weak = { ...candidate, evidence: 0.38, own: 0.38, isSaid: false }
   show({ candidates: [weak] }, false)

@@ -226,7 +226,9 @@ export const WhyAnswer = ({ trace, isAnswer, question }: WhyAnswerProps) => {
           }}
         >
           {!isAnswer && <span>{refusalText(trace)}</span>}
-          {trace.isUnsure === true && <span>{text.unsure}</span>}
+          {trace.isUnsure === true && trace.choice !== 'chosen' && <span>{text.unsure}</span>}
+          {isAnswer && trace.choice === 'chosen' && <span>{text.chosen}</span>}
+          {isAnswer && trace.choice === 'agreed' && <span>{text.agreed}</span>}
           {trace.own !== undefined && <span>{ownAnswerMessages.matched(trace.own)}</span>}
           {trace.asked !== question && (
             <Part title={text.askedAs}>
