@@ -15,6 +15,7 @@ import {
   reportBusinesses,
   reportOwnQuestions,
 } from './report-own.ts'
+import { reportChoosing } from './report-choosing.ts'
 import { reportAnswers, reportLanguages, reportRefusal, reportSearch } from './report-public.ts'
 import { reportReading } from './report-reading.ts'
 import { reportServer } from './report-server.ts'
@@ -47,6 +48,7 @@ await reportReading(root)
 await reportOwnQuestions()
 reportBusinesses()
 reportBases()
+await reportChoosing()
 reportArticles()
 if (!isQuick) reportArticlesAcross()
 if (english === null) console.log(`\n${HOW_TO_GET_DATA}`)
