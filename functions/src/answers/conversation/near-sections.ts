@@ -2,6 +2,7 @@ import { MAX_EARLIER_EXCHANGES, type EarlierExchange } from '@docent/domain/chat
 import { requiredCoverage } from '../evidence.ts'
 import { findEvidence, languagesOf } from '../find-evidence.ts'
 import { keyOf as placeKeyOf, placesCloseTo } from '../matters/place-of-matter.ts'
+import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
@@ -18,6 +19,8 @@ export interface NearSection extends Section {
 const NEAR_SHARE = 0.3
 /** What the place closest by matters counts beside its score. */
 const CLOSENESS_SHARE = 0.5
+/** What a place counts whose document is in another language than the visitor's, where there are some in that. */
+const FOREIGN_SHARE = 0.5
 /** How close a place is that comes near a question whose words lead nowhere. */
 const LEAST_CLOSENESS = 2
 /** Units of a section that tell how near it is. */
@@ -62,8 +65,19 @@ export function placesNear(
     const { nearness } = near.get(key) ?? { nearness: 0 }
     near.set(key, { place, nearness: nearness + (CLOSENESS_SHARE * closeness) / most })
   }
-  return { all: [...near.values()].toSorted((a, b) => b.nearness - a.nearness), isByWords }
+  const all = [...near.values()].map(({ place, nearness }) => ({
+    place,
+    nearness: nearness * shareOf(files, place, question.askedIn),
+  }))
+  return { all: all.toSorted((a, b) => b.nearness - a.nearness), isByWords }
 }
+
+/** Visitors read what is in their own language, where there is any. */
+const shareOf = (files: readonly IndexedFile[], { file }: UnitPlace, askedIn: Language): number =>
+  files[file]!.segment.language !== askedIn &&
+  files.some(({ segment }) => segment.language === askedIn)
+    ? FOREIGN_SHARE
+    : 1
 
 /**
  * The sections that come nearest to a question, each label once; none where nothing comes near it. The

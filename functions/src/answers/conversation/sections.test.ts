@@ -57,6 +57,20 @@ describe('sections near a question that nothing answers', () => {
   })
 })
 
+it('those in the language of the visitor go before others that come as near', () => {
+  const english =
+    'Garden tools\n\nRakes and spades for the garden are lent by the gardener, who looks after them in the shed.'
+  const german =
+    'Garten\n\nDer Garten ist für alle da, die bei uns wohnen, und wird von uns gepflegt.\n\n' +
+    'Garden tools, Gartengeräte\n\nRechen und Spaten sind bei uns im Garten für alle da und werden verliehen.'
+  const files = [fileOf('garten.txt', german), fileOf('garden.txt', english)]
+  expect(files.map(({ segment }) => segment.language)).toEqual(['de', 'en'])
+  expect(sectionLabelsNear(files, 'Do the garden tools squeak in winter?')[0]).toBe('Garden tools')
+  expect(sectionLabelsNear(files, 'Quietschen die Garden tools im Winter?')[0]).toBe(
+    'Garden tools, Gartengeräte',
+  )
+})
+
 it.each([
   ['OTURMA ODASI', 'tr', 'Oturma odası'],
   ['SWIMMING LESSONS', 'en', 'Swimming lessons'],
