@@ -76,7 +76,7 @@ export async function serveChoosing(
   kind: businesses.AskedKind,
   {
     languages,
-    when = 'where unsure',
+    when = 'unsure',
   }: { languages?: ReadonlySet<string>; when?: PlaceChooser['asked'] } = {},
 ): Promise<businesses.Served[]> {
   const served: businesses.Served[] = []
@@ -95,7 +95,7 @@ export async function serveChoosing(
 /** The same of bases. */
 export async function serveBasesChoosing(
   isAsked?: (base: string) => boolean,
-  when: PlaceChooser['asked'] = 'where unsure',
+  when: PlaceChooser['asked'] = 'unsure',
 ): Promise<bases.ServedByBase[]> {
   const served: bases.ServedByBase[] = []
   const known = new Map<string, Chosen>()

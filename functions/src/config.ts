@@ -35,7 +35,7 @@ const languageModelName = defineString('LANGUAGE_MODEL_NAME', {
 })
 const languageModelChooses = defineString('LANGUAGE_MODEL_CHOOSES', {
   default: 'never',
-  input: select(['never', 'where unsure', 'always']),
+  input: select(['never', 'unsure', 'always']),
   description:
     'When the model is also asked which of the passages that come near a question tells it: where the built-in engine finds no sure answer, or always. What it alone chooses is quoted word for word and called the closest passage. Never: the model changes nothing but words.',
 })
@@ -179,7 +179,7 @@ export interface Config {
   /** `null`: the built-in engine answers alone. */
   readonly languageModel: LanguageModelConfig | null
   /** When the model is asked to choose among the places that come near a question; `null`: never. */
-  readonly languageModelChooses: 'where unsure' | 'always' | null
+  readonly languageModelChooses: 'unsure' | 'always' | null
   /** `null`: documents are searched by their words alone. */
   readonly embeddingModel: LanguageModelConfig | null
   /** Asked instead of the language model; '' where there is none. */
@@ -243,7 +243,7 @@ export function readConfig(): Config {
     chatUrl: chatUrl.value().replace(/\/$/, ''),
     trustedProxyHops: trustedProxyHops.value(),
     languageModel: modelOf(languageModelName.value()),
-    languageModelChooses: chooses === 'always' || chooses === 'where unsure' ? chooses : null,
+    languageModelChooses: chooses === 'always' || chooses === 'unsure' ? chooses : null,
     embeddingModel: modelOf(embeddingModelName.value()),
     answerWebhookUrl: answerWebhookUrl.value(),
   }

@@ -93,7 +93,7 @@ export interface PlaceModel {
 /** The same within time, luck and a budget. */
 export interface PlaceChooser {
   /** Whether also for what the built-in engine answers without reserve. */
-  readonly asked: 'where unsure' | 'always'
+  readonly asked: 'unsure' | 'always'
   /** Never throws. @returns `null` where the model cannot be asked in time */
   choose(request: ChoiceRequest, signal?: AbortSignal): Promise<readonly string[] | null>
 }

@@ -3,7 +3,7 @@ import type { ChoiceRequest, PlaceChooser } from '../chat/ports.ts'
 /** Chooses places as a script has it, and keeps what it was asked; `null`: it cannot be asked. */
 export function scriptedChooser(
   script: (request: ChoiceRequest) => readonly string[] | null,
-  asked: PlaceChooser['asked'] = 'where unsure',
+  asked: PlaceChooser['asked'] = 'unsure',
 ): PlaceChooser & { readonly requests: ChoiceRequest[] } {
   const requests: ChoiceRequest[] = []
   return {
