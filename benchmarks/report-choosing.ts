@@ -27,13 +27,6 @@ const rowsOf = (name: string, runs: Runs): string[][] => [
   rowOf(`${name}, not told`, runs, ({ isTold }) => !isTold),
 ]
 
-const columns = (runs: readonly string[]): string[] => [
-  'Asked',
-  'questions',
-  ...runs.map((run) => `right: ${run}`),
-  ...runs.map((run) => `beside the point: ${run}`),
-]
-
 const KINDS: readonly (readonly [AskedKind, string])[] = [
   ['asked', 'businesses'],
   ['cases', 'cases told to businesses'],
@@ -47,46 +40,37 @@ const AS: readonly (readonly [string, (as: AskedAs) => boolean])[] = [
   ['last messages of dialogues', (as) => isDialogue({ as })],
 ]
 
-/** Businesses and bases by what is asked of them. */
-const rowsOfAll = (businesses: readonly Runs[], bases: Runs): string[][] => [
-  ...businesses.flatMap((runs, at) => (runs[0]!.length === 0 ? [] : rowsOf(KINDS[at]![1], runs))),
-  ...AS.flatMap(([name, isOf]) => {
-    const runs = bases.map((served) => served.filter((each) => 'as' in each && isOf(each.as)))
-    return rowsOf(name, runs)
-  }),
-]
-
 /** What a large language model makes of it that chooses among the places near a question, as it chose once. */
 export async function reportChoosing(): Promise<void> {
-  const languages = new Set(['en'])
-  const alone = KINDS.map(([kind]) => serveAll(kind))
-  const basesAlone = serveBases()
-  const unsure = await Promise.all(KINDS.map(([kind]) => serveChoosing(kind)))
-  const basesUnsure = await serveBasesChoosing()
-  printTable(
-    'With a language model that chooses the place where the engine is not sure',
-    columns(['engine alone', 'where it is not sure']),
-    rowsOfAll(
-      KINDS.map((_, at) => [alone[at]!, unsure[at]!]),
-      [basesAlone, basesUnsure],
-    ),
+  const runs = await Promise.all(
+    KINDS.map(async ([kind]) => [
+      serveAll(kind),
+      await serveChoosing(kind),
+      await serveChoosing(kind, { when: 'always' }),
+    ]),
   )
-  const isEnglish = (each: Served | ServedByBase): boolean =>
-    'base' in each ? each.base.startsWith('en-') : each.language === 'en'
-  const always = await Promise.all(
-    KINDS.map(([kind]) => serveChoosing(kind, { languages, when: 'always' })),
-  )
-  const basesAlways = await serveBasesChoosing((base) => base.startsWith('en-'), 'always')
+  const ofBases = [
+    serveBases(),
+    await serveBasesChoosing(),
+    await serveBasesChoosing(undefined, 'always'),
+  ]
+  const columns = ['engine alone', 'where it is not sure', 'always']
   printTable(
-    'The same where it is always asked, English documents',
-    columns(['engine alone', 'where it is not sure', 'always']),
-    rowsOfAll(
-      KINDS.map((_, at) => [
-        alone[at]!.filter(isEnglish),
-        unsure[at]!.filter(isEnglish),
-        always[at]!,
-      ]),
-      [basesAlone.filter(isEnglish), basesUnsure.filter(isEnglish), basesAlways],
-    ),
+    'With a language model that chooses the place that tells it',
+    [
+      'Asked',
+      'questions',
+      ...columns.map((run) => `right: ${run}`),
+      ...columns.map((run) => `beside the point: ${run}`),
+    ],
+    [
+      ...runs.flatMap((of, at) => rowsOf(KINDS[at]![1], of)),
+      ...AS.flatMap(([name, isOf]) =>
+        rowsOf(
+          name,
+          ofBases.map((served) => served.filter(({ as }) => isOf(as))),
+        ),
+      ),
+    ],
   )
 }

@@ -63,7 +63,7 @@ export const traceMessages = {
     'Other passages may be meant as well, or this tells only one of two things that were asked about. The bot calls it the closest passage and offers the sections that come near.',
   agreed: 'The language model, too, found that this passage tells it.',
   chosen:
-    'The language model chose what was said among the passages that come near, so the bot calls it the closest passage and offers the sections that come near.',
+    'The language model chose this among the passages that come near. Since nothing else shows that it is what was meant, the bot calls it the closest passage and offers sections below it.',
   choseNone: 'The language model found none of the passages that come near to tell it.',
   notSaid:
     'The words stand in the documents, but no sentence with enough of them says what was asked.',

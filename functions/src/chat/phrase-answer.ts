@@ -14,9 +14,12 @@ import { findPhrasings } from '../answers/gate/find-phrasings.ts'
 import { PhraserPausedError } from './guard-phraser.ts'
 import type { Phraser, PhrasedSentence, PhraseRequest } from './ports.ts'
 
-/** How long a phraser may take until its first sentence, and altogether, in milliseconds. */
+/**
+ * How long a phraser may take until its first sentence, and altogether, in milliseconds: with the choice
+ * of a place before it (`guard-chooser`) a reply is whole after 20 s.
+ */
 export const FIRST_SENTENCE_MS = 8_000
-export const WHOLE_PHRASING_MS = 20_000
+export const WHOLE_PHRASING_MS = 14_000
 /** Most text that is sent as evidence, in UTF-16 units. */
 const MAX_EVIDENCE_LENGTH = 12_000
 /** Sentences that are read beyond one a quote. */

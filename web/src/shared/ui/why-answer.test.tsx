@@ -55,7 +55,7 @@ test('an answer with reserve says that other passages come nearly as near', () =
 
 test('what a language model chose is said to be its choice', () => {
   show({ isUnsure: true, choice: 'chosen' })
-  expect(screen.getByText(/language model chose what was said/)).toBeDefined()
+  expect(screen.getByText(/language model chose this among/)).toBeDefined()
   expect(screen.queryByText(/Other passages may be meant/)).toBeNull()
 })
 
