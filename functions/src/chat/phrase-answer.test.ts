@@ -73,6 +73,12 @@ describe('words of a model', () => {
     ])
   })
 
+  test('that copy a quote with its bars are read as the quote is', async () => {
+    const said = await phrase(saying(['0', 'Full service | 3 days | £89']))
+    expect(said.told).toEqual([ROW.text])
+    expect(ROW.text).toBe('Full service · 3 days · £89')
+  })
+
   test('that say something else are replaced by their quote', async () => {
     const said = await phrase(saying(['0', 'A full service costs £79.'], ['1', HOTELS.text]))
     expect(said.told).toEqual([ROW.text, HOTELS.text])

@@ -3,6 +3,7 @@ import type { PhrasingFault } from '@docent/domain/trace'
 import { proveSentence } from '../receipts.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { judgePhrasing } from './judge-phrasing.ts'
+import { withCells } from './read-marks.ts'
 
 /** A sentence in other words with the receipt of its quote, or what is wrong with it. */
 export type PhrasingProof =
@@ -28,7 +29,7 @@ export function provePhrasing(
       ? null
       : proveSentence({ ...source.receipt, fileName: file.fileName, text: source.text }, file.pages)
   if (file === undefined || receipt === null) return { sentence: null, fault: 'unproven' }
-  const text = tidy(words)
+  const text = withCells(tidy(words), receipt.quote)
   const { language } = file.segment
   const fault = judgePhrasing(text, { quote: receipt.quote, text: source.text, language })
   return fault === null ? { sentence: { text, receipt }, fault } : { sentence: null, fault }

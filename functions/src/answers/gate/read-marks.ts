@@ -97,9 +97,16 @@ export function readMarks(text: string, language: Language): Marks {
   return { marks, opening, isQuestion: between.includes('?') }
 }
 
+/** What a language model is shown between the cells of a row. */
+const COLUMN = ' | '
+
 /**
  * A text with a bar for what parts the cells of a row, as a language model is shown them. Where the
  * document has such dots of its own nobody can tell which is which, and all of them stay signs.
  */
 export const withColumns = (text: string, quote: string): string =>
-  quote.includes(CELL_SIGN.trim()) ? text : text.replaceAll(CELL_SIGN, ' | ')
+  quote.includes(CELL_SIGN.trim()) ? text : text.replaceAll(CELL_SIGN, COLUMN)
+
+/** The other way round: what a model copied, as a visitor reads it. */
+export const withCells = (text: string, quote: string): string =>
+  quote.includes(CELL_SIGN.trim()) ? text : text.replaceAll(COLUMN, CELL_SIGN)
