@@ -12,7 +12,8 @@ import {
 import { indexedFile, inMemoryKnowledge } from '../testing/in-memory-knowledge-source.ts'
 import { answerMessage, type AnswerMessageDeps } from './answer-message.ts'
 import { failingPhraser, scriptedPhraser } from '../testing/scripted-phraser.ts'
-import type { Phraser } from './ports.ts'
+import { choosing, scriptedChooser } from '../testing/scripted-chooser.ts'
+import type { Phraser, PlaceChooser } from './ports.ts'
 
 const HOURS = indexedFile('hours.txt', [
   'Opening hours\n\nThe workshop is open from nine in the morning until six in the evening, Monday to Saturday.\n\nOn Sundays the workshop stays closed.',
@@ -27,7 +28,9 @@ const ask = {
   channel: 'website',
 } as const
 
-function setUp(options: { bot?: Partial<Chatbot>; phraser?: Phraser } = {}) {
+function setUp(
+  options: { bot?: Partial<Chatbot>; phraser?: Phraser; chooser?: PlaceChooser } = {},
+) {
   const meter = inMemoryMeter()
   const transcript = inMemoryTranscript()
   const leads = inMemoryLeads()
@@ -40,7 +43,7 @@ function setUp(options: { bot?: Partial<Chatbot>; phraser?: Phraser } = {}) {
     mayLeave: () => true,
     phraser: options.phraser ?? null,
     meaning: null,
-    chooser: null,
+    chooser: options.chooser ?? null,
     now: () => now,
   }
   return { deps, meter, transcript, leads, counted: () => meter.counts.get('ada 2026-03') ?? 0 }
@@ -278,6 +281,44 @@ describe('a language model', () => {
     const streamed: ProvenSentence[] = []
     const reply = await answerMessage(deps, { ...ask, onSentence: (one) => streamed.push(one) })
     expect([reply.kind, streamed, phraser.requests]).toEqual(['over_limit', [], []])
+  })
+})
+
+describe('a model that chooses the place', () => {
+  const HARD = { ...ask, message: 'Who looks after my flat tyre?' } as const
+
+  test('brings an answer that is counted once, and kept with its choice', async () => {
+    const chooser = choosing('puncture')
+    const { deps, counted, transcript } = setUp({ chooser })
+    expect((await answerMessage({ ...deps, chooser: null }, HARD)).kind).toBe('fallback')
+    const reply = await answerMessage(deps, HARD)
+    expect(reply).toMatchObject({ kind: 'answer', output: expect.stringContaining('£12.50') })
+    expect(counted()).toBe(1)
+    expect(chooser.requests).toMatchObject([{ ownerId: 'ada', message: HARD.message }])
+    expect(transcript.exchanges.at(-1)?.message.trace?.choice).toBe('chosen')
+    expect(JSON.stringify(reply)).not.toContain('choice')
+  })
+
+  test.each(['no place', null])('that chooses %j leaves a refusal free of charge', async (word) => {
+    const chooser = word === null ? scriptedChooser(() => null) : choosing(word)
+    const { deps, counted } = setUp({ chooser })
+    expect((await answerMessage(deps, HARD)).kind).toBe('fallback')
+    expect([chooser.requests.length, counted()]).toEqual([1, 0])
+  })
+
+  test('is not asked where the messages are used up: a refusal stays one, an answer a message taken', async () => {
+    const chooser = choosing('puncture', 'always')
+    const { deps, meter, counted } = setUp({ chooser })
+    meter.counts.set('ada 2026-03', 110)
+    expect((await answerMessage(deps, HARD)).kind).toBe('fallback')
+    expect((await answerMessage(deps, ask)).kind).toBe('over_limit')
+    expect([chooser.requests, counted()]).toEqual([[], 110])
+  })
+
+  test('is asked whether or not it is asked anew: an event is counted once', async () => {
+    const { deps, counted } = setUp({ chooser: choosing('puncture') })
+    for (let time = 0; time < 2; time++) await answerMessage(deps, { ...HARD, event: 'telegram-1' })
+    expect(counted()).toBe(1)
   })
 })
 

@@ -80,7 +80,9 @@ export async function answerMessage(
     ...(input.event !== undefined && { event: input.event }),
   }
   let isCharged = false
-  const permit = async () => (isCharged = await reserveMessage(deps.meter, account))
+  let reserved: Promise<boolean> | undefined
+  const permit = async () => (isCharged = await (reserved ??= reserveMessage(deps.meter, account)))
+  const release = () => deps.meter.release(bot.user_id, monthKey(account.at), input.event)
   const known = withSynonyms(files, configuration.synonyms)
   try {
     const { reply, trace, left, wantsPerson } = await holdConversation(
@@ -99,6 +101,11 @@ export async function answerMessage(
       },
       deps,
     )
+    if (reply.kind !== 'answer' && isCharged) {
+      // It was reserved for an answer that a model might have found.
+      await release()
+      isCharged = false
+    }
     if (reply.kind === 'answer' && !isCharged) {
       const output = askForAddress(known, question)
       return await say({ output, kind: 'over_limit', sentences: [] }, null)
@@ -113,7 +120,7 @@ export async function answerMessage(
     return await say(reply, trace)
   } catch (error) {
     // An answer that ends in an error is not charged.
-    if (isCharged) await deps.meter.release(bot.user_id, monthKey(account.at), input.event)
+    if (isCharged) await release()
     throw error
   }
 }

@@ -19,7 +19,7 @@ export interface Question {
   readonly knowledgeBaseId: string
   readonly systemMessage: string
   readonly personality: Personality
-  /** Asked once, before anything is said: without permission the answer is found and not told. */
+  /** Asked before anything is said: without permission the answer is found and not told. */
   readonly permit?: (() => Promise<boolean>) | undefined
   /** Called with each sentence as soon as it is proven. */
   readonly onSentence?: ((sentence: ProvenSentence) => void) | undefined

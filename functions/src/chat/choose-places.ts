@@ -24,6 +24,8 @@ interface Asked extends AskedQuestion {
   readonly message: string
   readonly earlier: readonly EarlierExchange[]
   readonly ownerId: string
+  /** Asked before a model is: nobody's words are sent for an answer that may not be told. */
+  readonly permit?: (() => Promise<boolean>) | undefined
   /** Aborted when the visitor has left. */
   readonly signal?: AbortSignal | undefined
 }
@@ -74,9 +76,9 @@ export async function choosePlaces(
   const said = draft.kind === 'answer' ? draft.sentences : []
   const isSure = draft.kind === 'answer' && draft.isUnsure !== true
   if (isOwnAnswer(files, said) || (isSure && chooser.asked !== 'always')) return null
-  const { question, earlier, signal } = asked
+  const { question, earlier, permit, signal } = asked
   const near = placesToChoose(files, question, earlier)
-  if (near.length === 0) return null
+  if (near.length === 0 || (await permit?.()) === false) return null
   const named = await chooser.choose(requestOf(asked, near), signal)
   if (named === null) return null
   const places = placesNamed(named, near)

@@ -30,7 +30,7 @@ export interface Turn {
   readonly personality: Personality
   readonly systemMessage: string
   readonly fallbackMessage: string
-  /** Asked once, before the first sentence of an answer is told. */
+  /** Asked before a model is asked which place tells it, and before the first sentence of an answer is told. */
   readonly permit?: (() => Promise<boolean>) | undefined
   /** Called with each sentence as soon as it is proven. */
   readonly onSentence?: ((sentence: ProvenSentence) => void) | undefined

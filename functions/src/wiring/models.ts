@@ -12,6 +12,8 @@ import { fixedWindowLimiter } from '../http/rate-limit.ts'
 
 /** Requests a day that one instance makes for one owner; past them the built-in engine answers. */
 const REQUESTS_A_DAY = 5_000
+/** The same for choosing places, which is also done for questions that end in a refusal, and free. */
+const CHOICES_A_DAY = 2_000
 /** The same for vectors, which cost a hundredth and are asked for up to twice a question. */
 const VECTOR_REQUESTS_A_DAY = 20_000
 const DAY_MS = 86_400_000
@@ -44,7 +46,7 @@ export function chooserOf({ languageModel, languageModelChooses }: Config): Plac
   if (languageModel === null || languageModelChooses === null) return null
   return guardChooser(openAiCompatiblePlaceModel(languageModel), languageModelChooses, {
     now: Date.now,
-    mayAsk: fixedWindowLimiter(REQUESTS_A_DAY, DAY_MS),
+    mayAsk: fixedWindowLimiter(CHOICES_A_DAY, DAY_MS),
     report: ({ code, detail }) => logger.warn('no place was chosen', { code, detail }),
   })
 }
