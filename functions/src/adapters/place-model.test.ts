@@ -115,13 +115,18 @@ test.each([
   ['```json\n{"ids":["1"]}\n```', ['1']],
   ['It may be {"ids":["1"]}, but no: {"ids":["2"]}', ['2']],
   ['{"ids":[]}', []],
+  ['[3, 12]', ['3', '12']],
+  ['None of them. []', []],
 ])('%s names its ids', (reply, ids) => {
   expect(readIds(reply)).toEqual(ids)
 })
 
-test.each(['', 'none', '{"ids":"1"}', '{"id":["1"]}', `{"ids":["1"]}${' '.repeat(20_000)}`])(
-  'what names neither some nor none is a failure: %.20s',
-  (reply) => {
-    expect(() => readIds(reply)).toThrow(/no ids/)
-  },
-)
+test.each([
+  '',
+  'none',
+  '{"ids":"1"}',
+  '{"ids":[{"id":"1"}]}',
+  `{"ids":["1"]}${' '.repeat(20_000)}`,
+])('what names neither some nor none is a failure: %.20s', (reply) => {
+  expect(() => readIds(reply)).toThrow(/no ids/)
+})
