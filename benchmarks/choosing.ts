@@ -9,8 +9,8 @@ import { converse, exchangesOf, oneSpaced, type Heard } from './hear.ts'
 
 /**
  * What a large language model chose when it was given the requests that the engine makes of one: a message
- * per line, behind up to three that the visitor wrote before it, and behind tabs how the places begin that
- * it chose; nothing where it chose none.
+ * per line, behind up to three that the visitor wrote before it, and behind tabs how the last lines of the places
+ * begin that it chose; nothing where it chose none.
  */
 const CHOSEN = 'chosen.tsv'
 const BUSINESSES = new URL('businesses/', import.meta.url)
@@ -29,6 +29,9 @@ function readChosen(file: URL): Chosen {
   )
 }
 
+/** Without the names of the columns of a row, and what leads into a line. */
+const lastLineOf = (text: string): string => oneSpaced(text.split('\n').at(-1)!)
+
 /** Chooses again what was chosen; what was not asked then cannot be asked. */
 const recorded = (chosen: Chosen, asked: PlaceChooser['asked']): PlaceChooser => ({
   asked,
@@ -36,7 +39,7 @@ const recorded = (chosen: Chosen, asked: PlaceChooser['asked']): PlaceChooser =>
     const starts = chosen.get(oneSpaced([...earlier, message].join(bases.TURN_END)))
     if (starts === undefined) return null
     return starts.flatMap(
-      (start) => places.find(({ text }) => oneSpaced(text).startsWith(start))?.id ?? [],
+      (start) => places.find(({ text }) => lastLineOf(text).startsWith(start))?.id ?? [],
     )
   },
 })

@@ -29,6 +29,8 @@ test('a place is shown as it would be said, under the heading of its section', (
   expect(row?.text).toContain('Weekend')
   expect(row?.heading).toBe('Prices')
   expect(places.every(({ text }) => text !== 'Prices')).toBe(true)
+  expect(row?.text).toBe('Room · Weekday · Weekend\nKitchen · £15 · £20')
+  expect(places.some(({ text }) => text === 'Room · Weekday · Weekend')).toBe(false)
 })
 
 test('nothing near is still to be chosen from in a small base, and nothing in a large one', () => {

@@ -1,10 +1,14 @@
 import { MAX_EARLIER_EXCHANGES, type EarlierExchange } from '@docent/domain/chat'
+import { claimsOfLines } from '../claims.ts'
 import { composeClaims } from '../compose.ts'
 import { findEvidence } from '../find-evidence.ts'
+import type { Findings } from '../findings.ts'
 import { keyOf } from '../matters/place-of-matter.ts'
 import type { UnitPlace } from '../meaning.ts'
+import type { Claim } from '../receipts.ts'
 import { kindOfUnit } from '../segment.ts'
 import { toldUnit } from '../telling-units.ts'
+import { headerOf, isHeader } from '../unit-context.ts'
 import { SPEAKABLE } from '../unit-kinds.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { placesNear } from './near-sections.ts'
@@ -22,6 +26,15 @@ const MOST_PLACES = 200
 const MOST_TEXT = 24_000
 /** Places near the message, for each that it comes near to together with the question before it. */
 const OWN_TURN = 2
+
+/** What a place would say; a row with the names of its columns, whatever is asked. */
+function claimsAt(files: readonly IndexedFile[], findings: Findings, place: UnitPlace): Claim[] {
+  const file = files[place.file]!
+  const columns = headerOf(file, place.unit)
+  if (columns >= 0) return claimsOfLines(file, [columns, place.unit])
+  const told = toldUnit(files, findings.retrieval, place, 1)
+  return composeClaims(files, [told], findings.question, 'casual')
+}
 
 /** All places that may be said, in the order of the documents. */
 function* placesOf(files: readonly IndexedFile[]): Generator<UnitPlace> {
@@ -61,7 +74,7 @@ export function placesToChoose(
   asked: string,
   earlier: readonly EarlierExchange[],
 ): PlaceToChoose[] {
-  const { question, retrieval } = findEvidence(files, asked)
+  const findings = findEvidence(files, asked)
   const chosen = new Map<string, PlaceToChoose>()
   const texts = new Set<string>()
   let length = 0
@@ -71,9 +84,11 @@ export function placesToChoose(
     // What was found by its words is judged by none of them here.
     const place = { file, passage, unit }
     const key = keyOf(place)
-    if (chosen.has(key) || !SPEAKABLE.has(kindOfUnit(segment, unit))) return true
-    const claims = composeClaims(files, [toldUnit(files, retrieval, place, 1)], question, 'casual')
-    const text = claims.map((claim) => claim.text).join('\n')
+    const isSaid = SPEAKABLE.has(kindOfUnit(segment, unit)) && !isHeader(files[file]!, unit)
+    if (chosen.has(key) || !isSaid) return true
+    const text = claimsAt(files, findings, place)
+      .map((claim) => claim.text)
+      .join('\n')
     if (text === '' || texts.has(text)) return true
     if (chosen.size >= MOST_PLACES || length + text.length > MOST_TEXT) return false
     length += text.length
