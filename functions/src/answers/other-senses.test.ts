@@ -12,8 +12,10 @@ describe('a word in another sense', () => {
     ['Do you offer training?', 'Take the train to Wendham.'],
     ['Do you have a bowling alley?', 'A bowl of soup costs £6.'],
     ['Do you do weddings?', 'Tue, Wed, Fri 9.00–18.00'],
+    ['What time is check-in?', 'Late check-out until 2 pm costs £25.'],
+    ['When do we have to check out?', 'Checking in begins at 3 pm.'],
   ])('is told: %s, %s', (question, text) => {
-    expect(otherSensesOf(question)?.(text)).toBe(true)
+    expect(otherSensesOf(question)?.(text, 1)).toBe(true)
   })
 
   it.each([
@@ -24,8 +26,10 @@ describe('a word in another sense', () => {
     ['How do I make a booking?', '8.2 Book in the app up to seven days ahead.'],
     ['How do I make a booking?', 'Please book ahead.'],
     ['How do I make a booking?', 'Call us for a table.'],
+    ['What time is check-in?', 'Check in from 3 pm, check out by 11 am.'],
+    ['What time is check-in?', 'Rooms are ready from 3 pm.'],
   ])('is none where it means the same, or does not stand there: %s, %s', (question, text) => {
-    expect(otherSensesOf(question)?.(text)).toBe(false)
+    expect(otherSensesOf(question)?.(text, 1)).toBe(false)
   })
 
   it('is asked for by few words', () => {

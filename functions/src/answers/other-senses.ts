@@ -8,15 +8,28 @@ const KINDS = 'car|bicycle|bike|bus|coach|lorry|multi-storey|overflow|guest'
 
 interface Sense {
   readonly asked: RegExp
+  /** Whether what holds nothing of the question by itself may merely stand beside such a one. */
+  readonly isBeside: boolean
   /** Where a text has the stem at all, and where it means the same by it. */
   readonly stands: RegExp
   readonly means: RegExp
 }
 
-const SENSES: readonly Sense[] = STEMS.map((stem) => {
+/** Verbs that mean the contrary with another particle: check in and check out. */
+const TURNED: readonly (readonly [verb: string, particles: readonly string[]])[] = [
+  ['check', ['in', 'out']],
+  ['sign', ['in', 'out', 'up']],
+  ['log', ['in', 'out', 'off']],
+]
+
+const withParticle = (verb: string, particle: string): string =>
+  String.raw`\b${verb}(?:s|ed|g?ing)?[ -]?${particle}\b`
+
+const OF_STEMS: readonly Sense[] = STEMS.map((stem) => {
   const form = String.raw`${stem}(?:d?ings?|d?ed|able)`
   return {
     asked: new RegExp(String.raw`\b(?:${stem}d?ings?|(?:${DOER}) ${stem})\b`, 'iu'),
+    isBeside: true,
     stands: new RegExp(String.raw`\b${stem}(?:e?s)?\b`, 'iu'),
     means: new RegExp(
       String.raw`\b${form}\b|\b(?:(?:${DOER}) ${stem}|(?:${KINDS})[ -]${stem}s?)\b|(?:^|[\d.!?;:,•–)-]\s*)${stem} (?!of\b)`,
@@ -25,22 +38,37 @@ const SENSES: readonly Sense[] = STEMS.map((stem) => {
   }
 })
 
-/**
- * Tells of an English text whether it has a word of the question in another sense only (Do you have
- * parking? We go to the park); `null` where the question has no such word.
- */
-export function otherSensesOf(question: string): ((text: string) => boolean) | null {
+const OF_PARTICLES: readonly Sense[] = TURNED.flatMap(([verb, particles]) =>
+  particles.map((particle) => {
+    const others = particles.filter((other) => other !== particle)
+    return {
+      asked: new RegExp(withParticle(verb, particle), 'iu'),
+      isBeside: false,
+      stands: new RegExp(others.map((other) => withParticle(verb, other)).join('|'), 'iu'),
+      means: new RegExp(withParticle(verb, particle), 'iu'),
+    }
+  }),
+)
+
+const SENSES: readonly Sense[] = [...OF_STEMS, ...OF_PARTICLES]
+
+/** Whether an English text that holds so much of a question has a word of it in another sense only. */
+export type OtherSense = (text: string, ownCoverage: number) => boolean
+
+/** Tells it of texts (Do you have parking? We go to the park); `null` where the question has no such word. */
+export function otherSensesOf(question: string): OtherSense | null {
   const senses = SENSES.filter(({ asked }) => asked.test(question))
   if (senses.length === 0) return null
-  return (text) => senses.some(({ stands, means }) => stands.test(text) && !means.test(text))
+  return (text, ownCoverage) =>
+    senses.some(
+      ({ isBeside, stands, means }) =>
+        (isBeside && ownCoverage === 0) || (stands.test(text) && !means.test(text)),
+    )
 }
 
-/**
- * Whether a unit has a word of the question in another sense only. What holds nothing of it by itself
- * may stand beside such a one.
- */
+/** Whether a unit has a word of the question in another sense only. */
 export const isOfOtherSense = (
-  { hasOtherSense }: { readonly hasOtherSense: ((text: string) => boolean) | null },
+  { hasOtherSense }: { readonly hasOtherSense: OtherSense | null },
   { ownCoverage }: { readonly ownCoverage: number },
   text: string,
-): boolean => hasOtherSense !== null && (ownCoverage === 0 || hasOtherSense(text))
+): boolean => hasOtherSense?.(text, ownCoverage) === true

@@ -5,7 +5,7 @@ import type { AnswerCue } from './cue-rules.ts'
 import { asksForDifference } from './joining-words.ts'
 import type { Language } from './language.ts'
 import { readAsked, type Asked } from './predicates/asked.ts'
-import { otherSensesOf } from './other-senses.ts'
+import { otherSensesOf, type OtherSense } from './other-senses.ts'
 import { headedBy, lackingOf, numberedIn } from './question-phrases.ts'
 import { verbOf } from './question-verb.ts'
 import { oppositeOf, relatedWords } from './related-words.ts'
@@ -66,7 +66,7 @@ export interface Question extends SearchedQuestion {
   /** Text about another than the one of whom it is asked whether something is so; `null` where no one is named. */
   readonly another: RegExp | null
   /** Whether a text has a word of it in another sense only: parking, the park; `null` where none has two. */
-  readonly hasOtherSense: ((text: string) => boolean) | null
+  readonly hasOtherSense: OtherSense | null
   /** Its predicate and arguments; `null` where they cannot be told, and outside English. */
   readonly asked: Asked | null
 }

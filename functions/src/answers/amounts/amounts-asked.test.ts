@@ -26,12 +26,16 @@ describe('amountsAsked', () => {
     ['can I upload a 300 MB file', 'en', ['storage 300']],
     ['My order is £40, is delivery free?', 'en', ['money 40']],
     ["There's 9 of us, can we come?", 'en', ['people 9']],
+    ['Do toddlers pay?', 'en', ['age 2']],
+    ['Avez-vous du matériel pour un nourrisson ?', 'fr', ['age 0']],
+    ['Dürfen Jugendliche allein kommen?', 'de', ['age 15']],
   ])('reads %s', (text, language, expected) => {
     expect(asked(text, language)).toEqual(expected)
   })
 
   it.each([
     ['Have you been open for 12 years?', 'en'],
+    ['Mitä teen?', 'fi'],
     ['I bought it 2 years ago', 'en'],
     ['Is it at 3 in the morning?', 'en'],
     ['Arriving on 4 May', 'en'],

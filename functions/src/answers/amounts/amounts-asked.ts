@@ -16,6 +16,7 @@ import {
   YEARS,
   type Dimension,
 } from './amount-words.ts'
+import { namedAgesIn } from './named-ages.ts'
 
 /** An amount that a question names. */
 export interface AskedAmount {
@@ -92,8 +93,11 @@ const holdsNumber = (text: string): boolean =>
 /** The amounts that a question names, each number once; none where it names none. */
 export function amountsAsked(question: string, language: Language): readonly AskedAmount[] {
   const text = question.toLowerCase()
-  if (!holdsNumber(text) || !MAY_NAME_ONE.test(text)) return NONE
-  const amounts = new Map<string, AskedAmount>()
+  const named = namedAgesIn(text).map(({ word, years }): AskedAmount => {
+    return { word: foldAccents(word), value: years, dimension: 'age', isCounted: false, unit: '' }
+  })
+  if (!holdsNumber(text) || !MAY_NAME_ONE.test(text)) return named.length === 0 ? NONE : named
+  const amounts = new Map(named.map((amount) => [amount.word, amount]))
   const add = (
     numbers: readonly (string | undefined)[],
     amount: Pick<AskedAmount, 'dimension' | 'isCounted' | 'unit'>,
