@@ -7,9 +7,11 @@ const MAX_OUTPUT_TOKENS = 1_000
 /** Longest reply that is read, in UTF-16 units. */
 const MAX_REPLY_LENGTH = 20_000
 
-const INSTRUCTIONS = `You help the chatbot of a company. The user's message is JSON: what a customer writes, what the
+const instructionsFor = ({
+  most,
+}: ChoiceRequest): string => `You help the chatbot of a company. The user's message is JSON: what a customer writes, what the
 customer asked before, and places of the company's documents with their ids and headings.
-Name the places that tell what the customer asks: the best first, three at most, as few as needed.
+Name the places that tell what the customer asks: the best first, ${most} at most, as few as needed.
 A place tells it if a reasonable reader finds the answer in it, also if that is a no, or a rule, a
 price or a range that covers the customer's case. A place that is only on the same subject, or tells
 something of another thing, does not. If none tells it, name none: many customers ask what the
@@ -48,7 +50,7 @@ export function openAiCompatiblePlaceModel(
         const [{ generateText }, provider] = await Promise.all([import('ai'), providerOf(options)])
         const { text } = await generateText({
           model: provider.chatModel(options.name),
-          instructions: INSTRUCTIONS,
+          instructions: instructionsFor(request),
           prompt: promptOf(request),
           temperature: 0,
           maxOutputTokens: MAX_OUTPUT_TOKENS,

@@ -35,6 +35,9 @@ describe('a word in another sense', () => {
   it('is asked for by few words', () => {
     expect(otherSensesOf('Which books do you sell?')).toBeNull()
     expect(otherSensesOf('Is the park open?')).toBeNull()
+    expect(otherSensesOf('What are your check-in and check-out times?')).toBeNull()
+    expect(otherSensesOf('When do we check in and out?')).toBeNull()
+    expect(otherSensesOf('check-in/out times')).toBeNull()
   })
 
   it('answers nothing, nor does what merely stands beside it', () => {

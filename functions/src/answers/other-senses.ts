@@ -41,8 +41,10 @@ const OF_STEMS: readonly Sense[] = STEMS.map((stem) => {
 const OF_PARTICLES: readonly Sense[] = TURNED.flatMap(([verb, particles]) =>
   particles.map((particle) => {
     const others = particles.filter((other) => other !== particle)
+    // Who asks when to check in and out means both.
+    const both = String.raw`(?:\b${verb}\w*|\band|\bor|/)[ -]?(?:${others.join('|')})\b`
     return {
-      asked: new RegExp(withParticle(verb, particle), 'iu'),
+      asked: new RegExp(String.raw`^(?!.*${both}).*${withParticle(verb, particle)}`, 'isu'),
       isBeside: false,
       stands: new RegExp(others.map((other) => withParticle(verb, other)).join('|'), 'iu'),
       means: new RegExp(withParticle(verb, particle), 'iu'),

@@ -50,6 +50,7 @@ const requestOf = (
   message,
   earlier: earlier.slice(-MOST_EARLIER).map((exchange) => exchange.question),
   places: near.map(({ heading, text }, at) => ({ id: idOf(at), heading, text })),
+  most: MOST_CHOSEN,
 })
 
 /** The places that ids name, each once; what was not offered names none. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { CHOICE_MS, guardChooser } from './guard-chooser.ts'
 import type { PlaceModel } from './ports.ts'
 
-const REQUEST = { ownerId: 'ada', message: 'Is there a lift?', earlier: [], places: [] }
+const REQUEST = { ownerId: 'ada', message: 'Is there a lift?', earlier: [], places: [], most: 3 }
 
 function setUp(choose: PlaceModel['choose'], mayAsk: (ownerId: string) => boolean = () => true) {
   const reported: string[] = []

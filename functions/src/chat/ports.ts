@@ -79,6 +79,8 @@ export interface ChoiceRequest {
   /** What the visitor asked before in this conversation, the latest last. */
   readonly earlier: readonly string[]
   readonly places: readonly OfferedPlace[]
+  /** How many may be named. */
+  readonly most: number
 }
 
 /** Says which of some places tell what was asked: a language model. Nothing of it is trusted. */
