@@ -283,8 +283,10 @@ export interface IndexManifest {
   calibration?: ManifestCalibration
   /** Missing where no embedding model was asked. */
   vectors?: ManifestVectors
-  /** Changed to ask for vectors that are missing. */
-  vectors_asked_at?: Date
+  /** Missing where no language model was asked for questions. */
+  predictions?: ManifestPredictions
+  /** Changed to ask for what models have not made yet. */
+  models_asked_at?: Date
 }
 
 /** What an embedding model made of the files of a base. */
@@ -298,6 +300,14 @@ export interface ManifestVectors {
   revision: string
   /** Cosine of a passage with a question that it answers by its meaning; `null` for none does. */
   needed: number | null
+}
+
+/** For which files of a base a language model predicted what customers may ask. */
+export interface ManifestPredictions {
+  /** Of the form of the predictions. */
+  version: number
+  /** The indexing runs whose places all have theirs. */
+  runs: string[]
 }
 
 export interface ManifestCalibration {

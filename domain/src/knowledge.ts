@@ -116,6 +116,10 @@ export const segmentPath = (originalPath: string, run: string): string =>
 export const vectorsPath = (originalPath: string, run: string): string =>
   `${DERIVED}/${originalPath}/${run}/vectors.bin`
 
+/** Storage path of the questions that a language model predicted for one indexing run of a file, where any were. */
+export const predictionsPath = (originalPath: string, run: string): string =>
+  `${DERIVED}/${originalPath}/${run}/questions.json`
+
 /** Storage folder of everything derived from a file, with a closing slash. */
 export const derivedFolder = (originalPath: string): string => `${DERIVED}/${originalPath}/`
 

@@ -10,6 +10,12 @@ export interface ChoicePrompt {
   readonly places: readonly { readonly id: string; readonly text: string }[]
 }
 
+/** Asks what customers may ask that places tell. */
+export interface PredictionPrompt {
+  readonly title: string
+  readonly places: ChoicePrompt['places']
+}
+
 /** Most quotes in an answer. */
 const MAX_QUOTES = 3
 /** Shorter words say little about a question. */
@@ -45,3 +51,26 @@ export const chooseIds = ({ message, places }: ChoicePrompt): string[] =>
   sharing(message, places, ({ text }) => text)
     .slice(0, 1)
     .map(({ id }) => id)
+
+/** Words that customers have for what documents say otherwise, by a word of the document. */
+const CUSTOMERS_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/corkage|\bwine\b/i, 'Can we bring a bottle of our own?'],
+  [/puncture|inner tube/i, 'I have a flat, what will it set me back?'],
+  [/guarantee|warranty/i, 'It broke after a few weeks, who pays?'],
+  [/cancel/i, 'Something came up, can I get out of it?'],
+  [/parking|car park/i, 'Where do I leave the car?'],
+  [/\bdogs?\b|\bpets?\b/i, 'May my four-legged friend come?'],
+]
+/** Words of a place that the stand-in asks about. */
+const MAX_ASKED = 3
+
+/** Questions that each place tells: its own first long words, and what customers say for it. */
+export const predictQuestions = ({
+  places,
+}: PredictionPrompt): { id: string; questions: string[] }[] =>
+  places.map(({ id, text }) => {
+    const words = [...wordsOf(text)].filter((word) => word.length > MIN_WORD_LENGTH)
+    const own = words.length === 0 ? [] : [`${words.slice(0, MAX_ASKED).join(' ')}?`]
+    const others = CUSTOMERS_WORDS.flatMap(([said, asked]) => (said.test(text) ? [asked] : []))
+    return { id, questions: [...own, ...others] }
+  })

@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ports } from '../ports.ts'
-import { chooseIds, chooseQuotes, type ChoicePrompt, type Prompt } from './choose-quotes.ts'
+import {
+  chooseIds,
+  chooseQuotes,
+  predictQuestions,
+  type ChoicePrompt,
+  type PredictionPrompt,
+  type Prompt,
+} from './choose-quotes.ts'
 import { embedText } from './embed-text.ts'
 import { listen, readText, sendJson, type StandIn } from './serve.ts'
 
@@ -11,7 +18,8 @@ export const EMBEDDING_MODEL_NAME = 'stand-in-embedding'
 
 /**
  * How the stand-in behaves until it is told otherwise by `PUT /control` with `{"mode": …}`:
- * - `honest`: chooses quotes and copies them; chooses a place that shares words with the message
+ * - `honest`: chooses quotes and copies them; chooses a place that shares words with the message; predicts
+ *   questions of a place's own words, and some of customers'
  * - `invent`: adds a sentence that stands in no quote
  * - `foreign`: names evidence that it was not given
  * - `smooth`: puts verbs where a row of a table has bars
@@ -66,21 +74,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Reads the prompts of Docent: JSON in the last user message, with a question and its evidence, or with
- * a message and the places that may tell it.
+ * Reads the prompts of Docent: JSON in the last user message, with a question and its evidence, with a
+ * message and the places that may tell it, or with the title and the places of a document.
  */
-function readPrompt(messages: unknown): Prompt | ChoicePrompt | null {
+function readPrompt(messages: unknown): Prompt | ChoicePrompt | PredictionPrompt | null {
   if (!Array.isArray(messages) || messages.length === 0) return null
   const last: unknown = messages.at(-1)
   const content = isRecord(last) && last['role'] === 'user' ? last['content'] : undefined
   const prompt = typeof content === 'string' ? parse(content) : null
   if (!isRecord(prompt)) return null
   if (Array.isArray(prompt['places'])) {
-    const places = prompt['places'].filter(isRecord)
-    return {
-      message: String(prompt['message']),
-      places: places.map(({ id, text }) => ({ id: String(id), text: String(text) })),
-    }
+    const places = prompt['places']
+      .filter(isRecord)
+      .map(({ id, text }) => ({ id: String(id), text: String(text) }))
+    const { title, message } = prompt
+    if (typeof title === 'string') return { title, places }
+    return { message: String(message), places }
   }
   if (!Array.isArray(prompt['evidence'])) return null
   return {
@@ -99,9 +108,16 @@ const smooth = (quote: string): string =>
   )
 
 /** One JSON object a line, as the prompt asks for. */
-function contentFor(prompt: Prompt | ChoicePrompt | null, mode: LanguageModelMode): string {
+function contentFor(prompt: ReturnType<typeof readPrompt>, mode: LanguageModelMode): string {
   if (mode === 'malformed') return 'Certainly! Here is what I found: it depends.'
   if (prompt === null) return 'I only answer from evidence.'
+  if ('title' in prompt) {
+    const lines = predictQuestions(prompt).map((line) => JSON.stringify(line))
+    return [
+      ...(mode === 'foreign' ? ['{"id":"__proto__","questions":["Anything?"]}'] : []),
+      ...lines,
+    ].join('\n')
+  }
   if ('places' in prompt) {
     const ids = chooseIds(prompt)
     return JSON.stringify({ ids: mode === 'foreign' ? ['__proto__', ...ids] : ids })

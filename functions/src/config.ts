@@ -39,6 +39,12 @@ const languageModelChooses = defineString('LANGUAGE_MODEL_CHOOSES', {
   description:
     'When the model is also asked which of the passages that come near a question tells it: where the built-in engine finds no sure answer, or always. What it alone chooses is quoted word for word and called the closest passage. Never: the model changes nothing but words.',
 })
+const languageModelPredicts = defineString('LANGUAGE_MODEL_PREDICTS', {
+  default: 'no',
+  input: select(['no', 'yes']),
+  description:
+    'Whether the model reads each document once, when it is uploaded, and writes down what customers may ask that it tells. Questions are then answered by the built-in engine as before, and many more of them right. No: documents are found by their own words.',
+})
 const embeddingModelName = defineString('EMBEDDING_MODEL_NAME', {
   default: '',
   description:
@@ -181,6 +187,8 @@ export interface Config {
   /** When the model is asked to choose among the places that come near a question; `null`: never. */
   readonly languageModelChooses: 'unsure' | 'always' | null
   /** `null`: documents are searched by their words alone. */
+  /** Whether it is asked what customers may ask, when documents are uploaded. */
+  readonly languageModelPredicts: boolean
   readonly embeddingModel: LanguageModelConfig | null
   /** Asked instead of the language model; '' where there is none. */
   readonly answerWebhookUrl: string
@@ -244,6 +252,7 @@ export function readConfig(): Config {
     trustedProxyHops: trustedProxyHops.value(),
     languageModel: modelOf(languageModelName.value()),
     languageModelChooses: chooses === 'always' || chooses === 'unsure' ? chooses : null,
+    languageModelPredicts: languageModelPredicts.value() === 'yes',
     embeddingModel: modelOf(embeddingModelName.value()),
     answerWebhookUrl: answerWebhookUrl.value(),
   }

@@ -155,9 +155,12 @@ export const indexFile = onDocumentWritten(
   },
 )
 
+/** Questions are predicted until then, in milliseconds: those under way may take 125 s more. */
+const PREDICTIONS_MS = 390_000
+
 /**
- * Measures a base anew when other files of it answer than before, and gives them vectors where an
- * embedding model is configured. Answers do not wait for it.
+ * Measures a base anew when other files of it answer than before, and has the models that are
+ * configured for it make vectors and predict questions. Answers do not wait for it.
  */
 export const calibrateBase = onDocumentWritten(
   {
@@ -170,17 +173,26 @@ export const calibrateBase = onDocumentWritten(
   },
   async ({ params: { baseId }, data }) => {
     const { calibrateBase: run, changesFiles } = await import('./knowledge/calibrate-base.ts')
-    const { asksForVectors, embedBase } = await import('./knowledge/embed-base.ts')
+    const { asksForModels } = await import('./knowledge/ask-models.ts')
     const before = data?.before.data() as Partial<IndexManifest> | undefined
     const after = data?.after.data() as Partial<IndexManifest> | undefined
     if (after?.user_id === undefined) return
-    if (!changesFiles(before, after) && !asksForVectors(before, after)) return
+    if (!changesFiles(before, after) && !asksForModels(before, after)) return
     const base = { ownerId: after.user_id, baseId }
-    const { calibrateDeps, embedDeps } = await import('./wiring/calibrate.ts')
+    const latest = new Date(Date.now() + PREDICTIONS_MS)
+    const { calibrateDeps, embedDeps, predictDeps } = await import('./wiring/calibrate.ts')
     const outcome = await run(calibrateDeps, base)
     logger.info('base measured', { baseId, outcome })
-    const deps = outcome === 'calibrated' ? embedDeps() : null
-    if (deps !== null) logger.info('vectors', { baseId, outcome: await embedBase(deps, base) })
+    if (outcome !== 'calibrated') return
+    const [embedding, predicting] = [embedDeps(), predictDeps(latest)]
+    if (embedding !== null) {
+      const { embedBase } = await import('./knowledge/embed-base.ts')
+      logger.info('vectors', { baseId, outcome: await embedBase(embedding, base) })
+    }
+    if (predicting !== null) {
+      const { predictBase } = await import('./knowledge/predict-base.ts')
+      logger.info('predicted questions', { baseId, outcome: await predictBase(predicting, base) })
+    }
   },
 )
 
@@ -215,11 +227,17 @@ export const nightly = onSchedule(
     const { sweepOrphans } = await import('./knowledge/sweep-orphans.ts')
     const { knowledgeDeps } = await import('./wiring/knowledge.ts')
     logger.info('nightly sweep', { ...(await sweepOrphans(knowledgeDeps)) })
-    const { embeddingModel } = readConfig()
-    if (embeddingModel !== null) {
-      const { askForMissingVectors } = await import('./knowledge/embed-base.ts')
-      const asked = await askForMissingVectors(knowledgeDeps.store, embeddingModel.name)
-      logger.info('bases without vectors', { asked })
+    const { askForMissing } = await import('./knowledge/ask-models.ts')
+    const { lacksVectors } = await import('./knowledge/embed-base.ts')
+    const { lacksPredictions } = await import('./knowledge/predict-base.ts')
+    const { embeddingModel, languageModel, languageModelPredicts } = readConfig()
+    const predicts = languageModel !== null && languageModelPredicts
+    if (embeddingModel !== null || predicts) {
+      const lacks = (manifest: IndexManifest): boolean =>
+        (embeddingModel !== null && lacksVectors(manifest, embeddingModel.name)) ||
+        (predicts && lacksPredictions(manifest))
+      const asked = await askForMissing(knowledgeDeps.store, lacks)
+      logger.info('bases that lack what models make', { asked })
     }
     const { finishDeletions } = await import('./accounts/delete-account.ts')
     const { accountDeps } = await import('./wiring/account.ts')

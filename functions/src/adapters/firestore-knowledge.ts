@@ -200,9 +200,11 @@ function knowledgeTransaction(transaction: Transaction): KnowledgeTransaction {
     },
     setVectors: (baseId, vectors) =>
       void transaction.update(documentOf('index_manifests', baseId), { vectors }),
-    askForVectors: (baseId) =>
+    setPredictions: (baseId, predictions) =>
+      void transaction.update(documentOf('index_manifests', baseId), { predictions }),
+    askForModels: (baseId) =>
       void transaction.update(documentOf('index_manifests', baseId), {
-        vectors_asked_at: FieldValue.serverTimestamp(),
+        models_asked_at: FieldValue.serverTimestamp(),
       }),
   }
 }

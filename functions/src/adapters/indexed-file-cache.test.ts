@@ -1,5 +1,6 @@
-import { segmentPath, textPath, vectorsPath } from '@docent/domain/knowledge'
+import { predictionsPath, segmentPath, textPath, vectorsPath } from '@docent/domain/knowledge'
 import { describe, expect, it } from 'vitest'
+import { buildPredictions } from '../answers/predicted/predictions.ts'
 import { buildSegment, openSegment } from '../answers/segment.ts'
 import { buildVectors } from '../answers/vectors.ts'
 import { createFileCache, type ManifestFile } from './indexed-file-cache.ts'
@@ -113,6 +114,40 @@ describe('room for files', () => {
   })
 })
 
+describe('predicted questions', () => {
+  const path = predictionsPath(fileOf('shop').path, fileOf('shop').run)
+  const predicted = [{ passage: 0, unit: 0, questions: ['When does it open?'] }]
+  function storeWithPredictions() {
+    const store = storeOf('shop')
+    const { pages } = JSON.parse(new TextDecoder().decode(store.objects.get(store.textOf('shop'))))
+    const segment = openSegment(store.objects.get(store.segmentOf('shop'))!, pages)
+    store.objects.set(path, buildPredictions(segment, predicted))
+    return store
+  }
+
+  it('are opened with a file that has them, and not otherwise', async () => {
+    const store = storeWithPredictions()
+    const open = createFileCache(store.read, NO_LIMIT)
+    expect((await open(fileOf('shop'))).predicted).toBeUndefined()
+    expect(store.timesRead(path)).toBe(0)
+    expect((await open(fileOf('shop'), ['predicted'])).predicted).toEqual(predicted)
+  })
+
+  it('that are gone or damaged are told of, beside vectors that are there', async () => {
+    const store = storeWithPredictions()
+    const { segment } = await createFileCache(store.read, NO_LIMIT)(fileOf('shop'))
+    const vectors = vectorsPath(fileOf('shop').path, fileOf('shop').run)
+    store.objects.set(vectors, buildVectors(segment, 'model', [[3, 4]]))
+    store.objects.set(path, new Uint8Array(3))
+    const told: string[] = []
+    const open = createFileCache(store.read, NO_LIMIT, (unreadable) => told.push(unreadable))
+    const opened = await open(fileOf('shop'), ['vectors', 'predicted'])
+    expect(opened.vectors).toMatchObject({ model: 'model' })
+    expect(opened.predicted).toBeUndefined()
+    expect(told).toEqual([path])
+  })
+})
+
 describe('vectors', () => {
   const path = vectorsPath(fileOf('shop').path, fileOf('shop').run)
   function storeWithVectors() {
@@ -128,7 +163,7 @@ describe('vectors', () => {
     const open = createFileCache(store.read, NO_LIMIT)
     expect((await open(fileOf('shop'))).vectors).toBeUndefined()
     expect(store.timesRead(path)).toBe(0)
-    expect((await open(fileOf('shop'), true)).vectors).toMatchObject({ model: 'model' })
+    expect((await open(fileOf('shop'), ['vectors'])).vectors).toMatchObject({ model: 'model' })
   })
 
   it.each([
@@ -139,7 +174,7 @@ describe('vectors', () => {
     spoil(store)
     const told: string[] = []
     const open = createFileCache(store.read, NO_LIMIT, (unreadable) => told.push(unreadable))
-    const { vectors, segment } = await open(fileOf('shop'), true)
+    const { vectors, segment } = await open(fileOf('shop'), ['vectors'])
     expect([vectors, segment.passageLength.length]).toEqual([undefined, 1])
     expect(told).toEqual([path])
   })

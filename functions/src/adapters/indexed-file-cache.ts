@@ -1,19 +1,30 @@
 import type { IndexManifest } from '@docent/domain/collections'
-import { segmentPath, textPath, vectorsPath } from '@docent/domain/knowledge'
+import { predictionsPath, segmentPath, textPath, vectorsPath } from '@docent/domain/knowledge'
 import type { IndexedFile } from '../answers/answer.ts'
-import { openVectors, type FileVectors } from '../answers/vectors.ts'
+import { openPredictions } from '../answers/predicted/predictions.ts'
+import { openVectors } from '../answers/vectors.ts'
 import { DamagedSegmentError, buildSegment, openSegment, type Segment } from '../answers/segment.ts'
 
 export type ManifestFile = IndexManifest['files'][string]
 
 /** Text and index of a file, as they are asked. */
-export type OpenedFile = Pick<IndexedFile, 'pages' | 'segment' | 'vectors'>
+export type OpenedFile = Pick<IndexedFile, 'pages' | 'segment' | 'vectors' | 'predicted'>
+
+/** What models made of a file, by what it is on an open one. */
+export type MadeByModel = 'vectors' | 'predicted'
 
 /**
  * Opens a file of a manifest, or gives the one that is open already.
- * @param hasVectors whether its passages have vectors, which are opened with it
+ * @param made what models made of it, which is opened with it
  */
-export type OpenFile = (file: ManifestFile, hasVectors?: boolean) => Promise<OpenedFile>
+export type OpenFile = (file: ManifestFile, made?: readonly MadeByModel[]) => Promise<OpenedFile>
+
+/** Where what a model made lies, how it is opened, and how many bytes it takes for each one stored. */
+const MADE = {
+  vectors: { pathOf: vectorsPath, open: openVectors, times: 1 },
+  // Each word of a question is kept as a number in a table, with its weight.
+  predicted: { pathOf: predictionsPath, open: openPredictions, times: 8 },
+} as const
 
 /** What an opened segment takes beside its bytes: numbers of two or four bytes for those of one. */
 const OPENED_TIMES = 8
@@ -29,7 +40,7 @@ interface Entry {
  * change under one run's path; concurrent requests share one reading. What could not be read is
  * not kept, so that the next request tries again.
  * @param read reads a stored object whole
- * @param logUnreadable told of vectors that cannot be read: the file is then asked by its words
+ * @param logUnreadable told of what a model made that cannot be read: the file is then asked without
  */
 export function createFileCache(
   read: (path: string) => Promise<Uint8Array>,
@@ -53,8 +64,8 @@ export function createFileCache(
       if (entry.bytes > 0) drop(key, entry)
     }
   }
-  return (file, hasVectors = false) => {
-    const key = (hasVectors ? vectorsPath : segmentPath)(file.path, file.run)
+  return (file, made = []) => {
+    const key = [segmentPath(file.path, file.run), ...made].join(' ')
     const known = entries.get(key)
     if (known !== undefined) {
       // Re-inserted, so that the first key is the least recently used.
@@ -62,7 +73,7 @@ export function createFileCache(
       entries.set(key, known)
       return known.opening
     }
-    const reading = hasVectors ? readWithVectors(read, file, logUnreadable) : readFile(read, file)
+    const reading = readWith(made, file, read, logUnreadable)
     const entry: Entry = { opening: reading.then(({ opened }) => opened), bytes: 0 }
     entries.set(key, entry)
     reading.then(
@@ -90,27 +101,28 @@ async function readFile(
   }
 }
 
-async function readWithVectors(
-  read: (path: string) => Promise<Uint8Array>,
+async function readWith(
+  made: readonly MadeByModel[],
   file: ManifestFile,
+  read: (path: string) => Promise<Uint8Array>,
   logUnreadable: (path: string, cause: unknown) => void,
 ): Promise<{ opened: OpenedFile; bytes: number }> {
-  const path = vectorsPath(file.path, file.run)
-  const [{ opened, bytes }, stored] = await Promise.all([
-    readFile(read, file),
-    read(path).catch((cause: unknown) => {
-      logUnreadable(path, cause)
-      return null
-    }),
-  ])
-  if (stored === null) return { opened, bytes }
-  try {
-    const vectors: FileVectors = openVectors(stored, opened.segment)
-    return { opened: { ...opened, vectors }, bytes: bytes + stored.length }
-  } catch (cause) {
-    logUnreadable(path, cause)
-    return { opened, bytes }
+  const stored = made.map((name) => read(MADE[name].pathOf(file.path, file.run)))
+  const [own, ...others] = await Promise.allSettled([readFile(read, file), ...stored])
+  if (own.status === 'rejected') throw own.reason
+  let { opened, bytes } = own.value
+  for (const [at, name] of made.entries()) {
+    const { pathOf, open, times } = MADE[name]
+    const other = others[at]!
+    try {
+      if (other.status === 'rejected') throw other.reason
+      opened = { ...opened, [name]: open(other.value, opened.segment) }
+      bytes += times * other.value.length
+    } catch (cause) {
+      logUnreadable(pathOf(file.path, file.run), cause)
+    }
   }
+  return { opened, bytes }
 }
 
 /** The stored segment; `null` where it is damaged, of an earlier form, or of another text. */

@@ -2,6 +2,7 @@ import { COLLECTIONS, type IndexManifest } from '@docent/domain/collections'
 import type { OwnAnswers } from '@docent/domain/own-answers'
 import { CALIBRATION_VERSION } from '../answers/calibration-version.ts'
 import { ownAnswerFile } from '../answers/own-answers.ts'
+import { runsWithPredictions } from '../answers/predicted/predictions.ts'
 import { VECTORS_VERSION } from '../answers/vectors.ts'
 import type { KnowledgeSource } from '../chat/ports.ts'
 import { firestore } from './firestore.ts'
@@ -17,6 +18,8 @@ interface KnowledgeSourceDeps {
   logUnreadable(path: string, cause: unknown): void
   /** Vectors of other models are not read; `null`: none are. */
   readonly embeddingModel: string | null
+  /** Whether predicted questions are read. */
+  readonly readsPredictions: boolean
 }
 
 /**
@@ -39,10 +42,14 @@ export function cachedKnowledge(deps: KnowledgeSourceDeps): KnowledgeSource {
       if (manifest === undefined || manifest.user_id !== ownerId) return own
       const thresholds = thresholdsOf(manifest)
       const { runs, neededNearness } = vectorsOf(manifest, deps.embeddingModel)
+      const predicted = deps.readsPredictions ? runsWithPredictions(manifest) : new Set<string>()
       const files = await Promise.all(
         Object.entries(manifest.files).map(async ([fileId, entry]) => {
           try {
-            const opened = await open(entry, runs.has(entry.run))
+            const opened = await open(entry, [
+              ...(runs.has(entry.run) ? (['vectors'] as const) : []),
+              ...(predicted.has(entry.run) ? (['predicted'] as const) : []),
+            ])
             return { fileId, fileName: entry.name, thresholds, ...neededNearness, ...opened }
           } catch (cause) {
             deps.logUnreadable(entry.path, cause)

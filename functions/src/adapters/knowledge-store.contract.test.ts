@@ -190,16 +190,20 @@ describe.each(stores.filter(([, isOn]) => isOn))('a knowledge store %s', (_name,
       }),
     )
     const vectors = { model: 'm', version: 1, runs: ['1'], revision: 'r', needed: null }
-    await store.transact(owner, async (transaction) => transaction.setVectors(base, vectors))
-    await store.transact(owner, async (transaction) => transaction.askForVectors(base))
+    const predictions = { version: 1, runs: ['1'] }
+    await store.transact(owner, async (transaction) => {
+      transaction.setVectors(base, vectors)
+      transaction.setPredictions(base, predictions)
+    })
+    await store.transact(owner, async (transaction) => transaction.askForModels(base))
     await store.transact(owner, async (transaction) =>
       transaction.changeManifest({ id: base, ownerId: owner }, { a: null, b: entry('2') }),
     )
-    const kept = { user_id: owner, files: { b: entry('2') }, calibration, vectors }
+    const kept = { user_id: owner, files: { b: entry('2') }, calibration, vectors, predictions }
     await store.transact(owner, async (transaction) => {
       const manifest = await transaction.findManifest(base)
       expect(manifest).toMatchObject(kept)
-      expect(manifest!.vectors_asked_at).toBeDefined()
+      expect(manifest!.models_asked_at).toBeDefined()
     })
     const listed = new Map<string, unknown>()
     for await (const page of store.listManifests()) {

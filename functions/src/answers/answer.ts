@@ -10,6 +10,7 @@ import type { Findings } from './findings.ts'
 import { findOwnAnswer, proveOwnAnswer } from './own-answers.ts'
 import { likelyPlace } from './likely-place.ts'
 import { placeOfMessage } from './place-of-message.ts'
+import { hasPredictions, isPredicted, predictedPlace } from './predicted/predicted-place.ts'
 import { suretyOf } from './predicates/sureness.ts'
 import { partsOfQuestion } from './question-parts.ts'
 import type { RankedUnit } from './rank-units.ts'
@@ -170,6 +171,11 @@ function answerBy(
   { question: text, personality }: AskedQuestion,
 ): Draft {
   const isKnownOtherwise = findings.told !== undefined || findings.units[0]?.isMeant === true
+  const predicted =
+    !isKnownOtherwise && hasPredictions(files)
+      ? answerPredicted(files, findings, personality)
+      : null
+  if (predicted !== null) return predicted
   if (findings.question.beside.size > 0 && !isKnownOtherwise) {
     return answerMessage(files, findings, personality)
   }
@@ -206,6 +212,31 @@ function answerChosen(
   if (isChosen !== true) return null
   const sentences = sayTold(files, units.slice(0, told), findings, personality)
   return sentences.length === 0 ? { kind: 'fallback' } : { kind: 'answer', sentences }
+}
+
+/**
+ * The answer by the questions that were predicted for what the files tell, and by its words; `null` where
+ * nothing was predicted for what its words alone find, and that may tell it.
+ */
+function answerPredicted(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  personality: Personality,
+): Draft | null {
+  const needed = requiredCoverage(files, findings.question.language)
+  const place = predictedPlace(files, findings, needed)
+  const mayAnswer = place?.saidAs === 'answer' || place?.saidAs === 'unsure'
+  const [evident] = mayAnswer ? [] : evidentUnits(findings, needed)
+  if (evident !== undefined && !isPredicted(files, evident)) return null
+  if (place === null || place.saidAs === 'nothing') return { kind: 'fallback' }
+  const { unit, isEvident, saidAs } = place
+  const voice = saidAs === 'nearest' ? SHORT_PERSONALITY : personality
+  const units = isEvident ? evidentUnits(findings, needed) : [unit]
+  const said = say(files, units, findings, voice)
+  const sentences = saidAs === 'answer' ? said : withinPassage(files, unit, said, personality)
+  if (sentences.length === 0) return { kind: 'fallback' }
+  if (saidAs === 'nearest') return { kind: 'nearest', sentences }
+  return { kind: 'answer', sentences, isUnsure: saidAs === 'unsure' }
 }
 
 /** The answer to a message that tells something beside what it asks. */

@@ -8,6 +8,13 @@ import { visitStretch } from './tokenize.ts'
 import type { FileVectors } from './vectors.ts'
 import { hasWord, placeOfWord } from './vocabulary.ts'
 
+/** The questions that a unit tells, as a language model predicts them. */
+export interface PredictedQuestions {
+  readonly passage: number
+  readonly unit: number
+  readonly questions: readonly string[]
+}
+
 /** A file that answers: its text and the segment that was built from it. */
 export interface IndexedFile {
   readonly fileId: string
@@ -26,6 +33,8 @@ export interface IndexedFile {
    * every file carries the same. Missing: nothing is answered by its meaning alone.
    */
   readonly neededNearness?: number
+  /** What customers may ask, by the units that tell it, where a language model predicted any. */
+  readonly predicted?: readonly PredictedQuestions[]
   /** What an owner's own answer answers, which this is then: its text is not searched. */
   readonly questions?: readonly string[]
   /** Groups of words that the owner says mean the same; every file that is asked carries the same. */

@@ -1,5 +1,7 @@
 import { MAX_MESSAGE_LENGTH } from '@docent/domain/chat'
 import { describe, expect, test } from 'vitest'
+import { cleanQuestions, placesToPredict } from '../answers/predicted/predictions.ts'
+import type { IndexedFile } from '../answers/unit-terms.ts'
 import { aBot, inMemoryBots, inMemoryMeter, inMemoryTranscript } from '../testing/in-memory-chat.ts'
 import { indexedFile, inMemoryKnowledge } from '../testing/in-memory-knowledge-source.ts'
 import {
@@ -114,6 +116,15 @@ describe('a webhook that obeys either', () => {
 /** What no page of the set tells. */
 const UNTOLD = 'Do you rent out zebras?'
 
+const TURN = {
+  earlier: [],
+  ownerId: 'ada',
+  knowledgeBaseId: 'base',
+  systemMessage: SECRETS.systemMessage,
+  personality: 'professional',
+  fallbackMessage: 'Not told.',
+} as const
+
 /** Asks a bot whose model chooses whatever it was told to: all places, those that told it so first, and what there is not. */
 async function misguide({ words, says }: Injection, page: string, message: string) {
   const chooser = scriptedChooser(({ places }) => {
@@ -125,15 +136,7 @@ async function misguide({ words, says }: Injection, page: string, message: strin
     ]
   })
   const file = indexedFile('prices.txt', [page])
-  const turn = {
-    message,
-    earlier: [],
-    ownerId: 'ada',
-    knowledgeBaseId: 'base',
-    systemMessage: SECRETS.systemMessage,
-    personality: 'professional',
-    fallbackMessage: 'Not told.',
-  } as const
+  const turn = { ...TURN, message }
   const models = { phraser: null, meaning: null, chooser }
   const { reply } = await holdConversation([file], turn, models)
   const { reply: builtIn } = await holdConversation([file], turn, { ...models, chooser: null })
@@ -181,6 +184,55 @@ describe('a model that chooses as a document or a visitor wants it', () => {
     const { reply, builtIn } = await misguide(DOCUMENT_INJECTIONS[0]!, HONEST_PAGE, UNTOLD)
     expect(builtIn.kind).toBe('fallback')
     expect(reply).toMatchObject({ kind: 'answer' })
+  })
+})
+
+/** Has a model predict whatever it was told to, and every question for every place. */
+function mislead({ words, says }: Injection, page: string): IndexedFile {
+  const file = indexedFile('prices.txt', [page])
+  const obeyed = [...says.map(([text]) => text), words, QUESTION, UNTOLD]
+  const predicted = placesToPredict(file).map(({ passage, unit }) => ({
+    passage,
+    unit,
+    questions: cleanQuestions(obeyed),
+  }))
+  return { ...file, predicted }
+}
+
+describe('a model that predicts what a document wants', () => {
+  test.each(DOCUMENT_INJECTIONS.map((each) => [each.name, each] as const))(
+    '%s: nothing that it wrote is said, and nothing but quotes with their receipts',
+    async (_, each) => {
+      const file = mislead(each, pageWith(each.words))
+      const models = { phraser: null, meaning: null, chooser: null }
+      for (const message of [QUESTION, UNTOLD, each.words.slice(0, MAX_MESSAGE_LENGTH)]) {
+        const turn = { ...TURN, message }
+        const { reply, trace } = await holdConversation([file], turn, models)
+        for (const { text, receipt } of reply.sentences) {
+          const quoted = file.pages[receipt.page - 1]?.slice(receipt.start, receipt.end)
+          expect(quoted).toBe(receipt.quote)
+          expect(lettersOf(text)).toBe(lettersOf(receipt.quote))
+        }
+        const said = reply.sentences.map(({ text }) => text)
+        const around = said.reduce((rest, text) => rest.replace(text, ''), reply.output)
+        expect(['', reply.lead, reply.output]).toContain(around.trim())
+        expect(JSON.stringify([reply, trace])).not.toContain('CANARY')
+      }
+    },
+  )
+
+  test('the set can fail: another place is quoted where its questions are like what is asked', async () => {
+    const page = `${HONEST}\n\nWe sell bells and baskets.`
+    const file = indexedFile('prices.txt', [page])
+    const [first, second] = placesToPredict(file)
+    const predicted = [
+      { ...first!, questions: ['Where are you?'] },
+      { ...second!, questions: [UNTOLD, 'zebras for rent', 'rent a zebra'] },
+    ]
+    const turn = { ...TURN, message: UNTOLD }
+    const models = { phraser: null, meaning: null, chooser: null }
+    const { reply } = await holdConversation([{ ...file, predicted }], turn, models)
+    expect(reply.sentences.map(({ text }) => text)).toEqual(['We sell bells and baskets.'])
   })
 })
 

@@ -7,13 +7,8 @@ import { embedText } from '../../../emulators/stand-ins/embed-text.ts'
 import { knowledgeWorld, textFile } from '../testing/knowledge-world.ts'
 import { createKnowledgeBase } from './create-knowledge-base.ts'
 import { deleteKnowledgeBase } from './delete-knowledge-base.ts'
-import {
-  askForMissingVectors,
-  asksForVectors,
-  embedBase,
-  lacksVectors,
-  type EmbedDeps,
-} from './embed-base.ts'
+import { askForMissing, asksForModels } from './ask-models.ts'
+import { embedBase, lacksVectors, type EmbedDeps } from './embed-base.ts'
 import { decodeText, indexFile } from './index-file.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 import { updateKnowledgeBase } from './update-knowledge-base.ts'
@@ -161,11 +156,11 @@ test('one file that fails does not keep the others from their vectors', async ()
 test('in the night, bases that lack vectors are asked for, and only those', async () => {
   const { world, input, depsWith, manifest } = await worldWith(HOURS)
   const before = manifest()!
-  expect(await askForMissingVectors(world.store, 'stand-in')).toBe(1)
-  expect(asksForVectors(before, manifest())).toBe(true)
-  expect(asksForVectors(manifest(), manifest())).toBe(false)
+  expect(await askForMissing(world.store, (each) => lacksVectors(each, 'stand-in'))).toBe(1)
+  expect(asksForModels(before, manifest())).toBe(true)
+  expect(asksForModels(manifest(), manifest())).toBe(false)
   await embedBase(depsWith(modelThat()), input)
-  expect(await askForMissingVectors(world.store, 'stand-in')).toBe(0)
+  expect(await askForMissing(world.store, (each) => lacksVectors(each, 'stand-in'))).toBe(0)
 })
 
 test('a base that is deleted meanwhile keeps no vectors', async () => {

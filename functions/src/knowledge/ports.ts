@@ -3,6 +3,7 @@ import type {
   KnowledgeBase,
   KnowledgeFile,
   ManifestCalibration,
+  ManifestPredictions,
   ManifestVectors,
   Usage,
 } from '@docent/domain/collections'
@@ -99,10 +100,12 @@ export interface KnowledgeTransaction {
     calibration: ManifestCalibration,
     told: Pick<Required<KnowledgeBase>, 'self_test' | 'suggested_questions'>,
   ): void
-  /** Keeps which files of a base have vectors. The manifest must exist, as for the next one. */
+  /** Keeps which files of a base have vectors. The manifest must exist, as for the next two. */
   setVectors(baseId: string, vectors: ManifestVectors): void
-  /** Touches a manifest, so that vectors are made which it lacks. */
-  askForVectors(baseId: string): void
+  /** Keeps which files of a base have predicted questions. */
+  setPredictions(baseId: string, predictions: ManifestPredictions): void
+  /** Touches a manifest, so that models make what it lacks. */
+  askForModels(baseId: string): void
 }
 
 /** Most paths that one lookup takes: the database's bound on `in`. */
@@ -149,4 +152,28 @@ export interface SaidPassage {
 export interface SaidPassages {
   /** Those of one file among the newest `messages` answers, newest first. */
   ofFile(ownerId: string, fileId: string, messages: number): Promise<readonly SaidPassage[]>
+}
+
+/** Places of a document, in its order. */
+export interface PredictionRequest {
+  /** Name of the document. */
+  readonly title: string
+  readonly places: readonly {
+    readonly id: string
+    readonly heading: string
+    readonly text: string
+  }[]
+}
+
+/** Says what customers may ask that places of a document tell: a language model. */
+export interface QuestionPredictor {
+  /**
+   * Questions by the ids of the places. Ends when the signal is aborted.
+   * @throws ServiceError `unavailable` (may be tried again), `timeout`, or `internal` (refused: wrong
+   * key, address, model or request)
+   */
+  predict(
+    request: PredictionRequest,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, readonly string[]>>
 }

@@ -184,7 +184,8 @@ function transactionOn(state: KnowledgeState, now: () => Date): KnowledgeTransac
         state.rows.set(baseId, { ...base, ...told })
       }),
     setVectors: (baseId, vectors) => updateManifest(baseId, { vectors }),
-    askForVectors: (baseId) => updateManifest(baseId, { vectors_asked_at: now() }),
+    setPredictions: (baseId, predictions) => updateManifest(baseId, { predictions }),
+    askForModels: (baseId) => updateManifest(baseId, { models_asked_at: now() }),
   }
 }
 

@@ -23,6 +23,7 @@ export function answerDeps(): AnswerMessageDeps {
     knowledge: cachedKnowledge({
       read: readStoredObject,
       embeddingModel: config.embeddingModel?.name ?? null,
+      readsPredictions: config.languageModelPredicts,
       logUnreadable: (path, cause) =>
         logger.error('a file of a base cannot be read', { path, cause: describeCause(cause) }),
     }),

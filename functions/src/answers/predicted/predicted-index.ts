@@ -1,0 +1,114 @@
+import { wordsOfBase, type BaseWords } from '../base-words.ts'
+import { isGeneric } from '../generic-words/generic-words.ts'
+import type { Language } from '../language.ts'
+import type { UnitPlace } from '../meaning.ts'
+import { readSearched, type SearchedQuestion } from '../searched-question.ts'
+import { termOf } from '../stem.ts'
+import type { IndexedFile } from '../unit-terms.ts'
+
+/** Part of its weight that a word keeps which questions are made of whatever they are about. */
+const GENERIC_SHARE = 0.35
+/** The same of a pair of signs that stands across two words. */
+const LOOSE_SHARE = 0.5
+
+/** A word of a question, as questions are compared. */
+export interface QuestionWord {
+  /** As a question holds it. */
+  readonly asked: string
+  /** With its accents. */
+  readonly spelled: string
+  readonly term: string
+  /** Part of what its rarity weighs. */
+  readonly share: number
+}
+
+/** The predicted questions of a base. */
+export interface PredictedIndex {
+  /** What is told, each place once. */
+  readonly places: readonly UnitPlace[]
+  /** By question the number of the place that tells it. */
+  readonly placeOf: readonly number[]
+  /** By question how long it is as a vector of weights. */
+  readonly lengths: readonly number[]
+  /** By term the questions that hold it, with its weight in each. */
+  readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** What a term weighs: the more, the fewer places it is asked of. */
+  weightOf(term: string): number
+}
+
+/** The words of a question that say something. */
+export const questionWords = ({
+  words,
+  spelled,
+  implied,
+  pairs,
+  askedIn,
+}: SearchedQuestion): QuestionWord[] =>
+  words.map((asked) => {
+    const written = spelled.get(asked) ?? asked
+    const isFiller = isGeneric(asked, askedIn) || implied.has(asked)
+    const ofPair = pairs.loose.has(asked)
+      ? LOOSE_SHARE
+      : 1 / Math.sqrt(pairs.ofWord.get(asked) ?? 1)
+    return {
+      asked,
+      spelled: written,
+      term: termOf(written, askedIn),
+      share: (isFiller ? GENERIC_SHARE : 1) * ofPair,
+    }
+  })
+
+/** The terms of a question in the documents' language, and the share of each. */
+function sharesOf(text: string, language: Language): Map<string, number> {
+  const shares = new Map<string, number>()
+  for (const { term, share } of questionWords(readSearched(text, [language], language))) {
+    shares.set(term, Math.max(share, shares.get(term) ?? 0))
+  }
+  return shares
+}
+
+function readBase(files: readonly IndexedFile[]): PredictedIndex {
+  const places: UnitPlace[] = []
+  const placeOf: number[] = []
+  const sharesOfQuestions: ReadonlyMap<string, number>[] = []
+  const asking = new Map<string, number>()
+  for (const [file, { predicted = [], segment }] of files.entries()) {
+    for (const { passage, unit, questions } of predicted) {
+      if (questions.length === 0) continue
+      const place = places.push({ file, passage, unit }) - 1
+      const own = questions.map((text) => sharesOf(text, segment.language))
+      for (const term of new Set(own.flatMap((shares) => [...shares.keys()]))) {
+        asking.set(term, (asking.get(term) ?? 0) + 1)
+      }
+      sharesOfQuestions.push(...own)
+      placeOf.push(...own.map(() => place))
+    }
+  }
+  /** ln(1 + (N − n + ½) / (n + ½)) where n of N places are asked for with it. */
+  const weightOf = (term: string): number => {
+    const holding = asking.get(term) ?? 0
+    return Math.log(1 + (places.length - holding + 0.5) / (holding + 0.5))
+  }
+  const postings = new Map<string, Map<number, number>>()
+  const lengths = sharesOfQuestions.map((shares, question) => {
+    const weights = Array.from(shares, ([term, share]) => {
+      const held = postings.get(term) ?? new Map<number, number>()
+      postings.set(term, held)
+      const weight = share * weightOf(term)
+      held.set(question, weight)
+      return weight
+    })
+    return Math.hypot(...weights)
+  })
+  return { places, placeOf, lengths, postings, weightOf }
+}
+
+const known = new WeakMap<BaseWords, PredictedIndex>()
+
+/** The predicted questions of a base, read when they are first asked for. */
+export function predictedOfBase(files: readonly IndexedFile[]): PredictedIndex {
+  const base = wordsOfBase(files)
+  let index = known.get(base)
+  if (index === undefined) known.set(base, (index = readBase(files)))
+  return index
+}

@@ -1,0 +1,195 @@
+import { cueFit } from '../answer-cues.ts'
+import { asksUnknownName, evidentUnits } from '../evidence.ts'
+import type { Findings } from '../findings.ts'
+import { keyOf } from '../matters/place-of-matter.ts'
+import type { UnitPlace } from '../meaning.ts'
+import { suretyOf } from '../predicates/sureness.ts'
+import type { RankedUnit } from '../rank-units.ts'
+import { toldUnit } from '../telling-units.ts'
+import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { matchPredicted, type PredictedMatch } from './match-predicted.ts'
+import { predictedOfBase } from './predicted-index.ts'
+
+/**
+ * What tells which place is asked for: log odds, rounded, of a conditional logit over what open
+ * businesses are asked. DESIGN.md, "Predicted questions".
+ */
+const CHOICE = {
+  likeness: 1.5,
+  held: 5.3,
+  likenesses: 2.9,
+  /** It is of the kind asked for. */
+  fit: 1.8,
+  score: 1.7,
+  /** It answers by its words alone. */
+  evident: 1,
+  /** The same without reserve. */
+  sure: 0.8,
+  /** That none does. */
+  none: 4.5,
+}
+/**
+ * What tells that it answers: log odds, rounded, of a logistic regression over the same questions, some that
+ * are not told and some that no document tells.
+ */
+const ODDS = {
+  none: -1.45,
+  held: 1.6,
+  likenesses: 1.05,
+  /** How likely it is among all places and none. */
+  likelihood: 3.2,
+  /** Each doubling of the places. */
+  doubling: -0.48,
+  /** Each word of the question. */
+  words: 0.33,
+  evident: 0.45,
+  sure: 0.65,
+  /** Another place answers by its words alone. */
+  elsewhere: -0.2,
+  /** A case is told beside the question. */
+  beside: 0.3,
+  /** It is asked in another language than the documents. */
+  foreign: 0.3,
+  /** A name that no file knows. */
+  unknownName: -1.2,
+}
+/** Places that are judged since their questions are like it, and since their words are found. */
+const MOST_LIKE = 30
+const MOST_FOUND = 12
+const MOST_SCORE = 1.3
+const MOST_WORDS = 6
+
+/** Least log odds of what is said as an answer, as one with reserve, and as the nearest place. */
+const LEAST_ODDS = { answer: 1.2, unsure: 0.25, nearest: -0.75 }
+
+/** The place that a question asks for, and how far it is likely to tell it. */
+export interface PredictedPlace {
+  readonly unit: RankedUnit
+  /** Whether it answers by its words alone. */
+  readonly isEvident: boolean
+  readonly saidAs: 'answer' | 'unsure' | 'nearest' | 'nothing'
+}
+
+/** What is known of a place that may be asked for. */
+export interface Candidate {
+  readonly place: UnitPlace
+  readonly likeness: number
+  readonly held: number
+  readonly likenesses: number
+  readonly fit: number
+  readonly score: number
+  readonly isEvident: boolean
+  readonly isSure: boolean
+}
+
+/** Whether any question was predicted for a place. */
+export const isPredicted = (
+  files: readonly IndexedFile[],
+  { file, unit }: Pick<UnitPlace, 'file' | 'unit'>,
+): boolean =>
+  predictedOfBase(files).places.some((place) => place.file === file && place.unit === unit)
+
+/** Whether a language model predicted questions for all files of a base that are searched. */
+export const hasPredictions = (files: readonly IndexedFile[]): boolean =>
+  files.some(({ predicted }) => predicted !== undefined) &&
+  files.every(({ predicted, segment }) => predicted !== undefined || segment.unitStart.length === 0)
+
+/**
+ * The places that may be asked for: those whose predicted questions are like it, and those that its
+ * words find.
+ * @param needed share of the question's weight that an answer by its words must hold
+ */
+export function candidatesFor(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  needed: number,
+): Candidate[] {
+  const { question, units } = findings
+  const matches = matchPredicted(files, question).slice(0, MOST_LIKE)
+  const found = new Map(units.map((unit) => [keyOf(unit), unit]))
+  const evident = evidentUnits(findings, needed)[0]
+  const judge = (place: UnitPlace, match?: PredictedMatch): Candidate => {
+    const key = keyOf(place)
+    const unit = found.get(key)
+    const text = quoteOfUnit(files[place.file]!, place.unit)
+    const isEvident = evident !== undefined && keyOf(evident) === key
+    return {
+      place,
+      likeness: match?.likeness ?? 0,
+      held: match?.held ?? 0,
+      likenesses: match?.likenesses ?? 0,
+      fit: question.cue === 'none' ? 0 : cueFit(text, question.cue, question.language),
+      score: Math.min(MOST_SCORE, unit?.score ?? 0),
+      isEvident,
+      isSure: isEvident && suretyOf(files, findings, evident) === 'sure',
+    }
+  }
+  const like = new Set(matches.map(({ place }) => keyOf(place)))
+  return [
+    ...matches.map((match) => judge(match.place, match)),
+    ...units
+      .filter((unit) => !like.has(keyOf(unit)))
+      .slice(0, MOST_FOUND)
+      .map(({ file, passage, unit }) => judge({ file, passage, unit })),
+  ]
+}
+
+const strengthOf = (candidate: Candidate): number =>
+  CHOICE.likeness * candidate.likeness +
+  CHOICE.held * candidate.held +
+  CHOICE.likenesses * candidate.likenesses +
+  CHOICE.fit * candidate.fit +
+  CHOICE.score * candidate.score +
+  (candidate.isEvident ? CHOICE.evident : 0) +
+  (candidate.isSure ? CHOICE.sure : 0)
+
+/** How likely the strongest place is among all, and that there is none. */
+function likelihoodOf(strengths: readonly number[], best: number): number {
+  const sum = strengths.reduce((all, each) => all + Math.exp(each - best), 0)
+  return 1 / (sum + Math.exp(CHOICE.none - best))
+}
+
+function saidAs(odds: number): PredictedPlace['saidAs'] {
+  if (odds >= LEAST_ODDS.answer) return 'answer'
+  if (odds >= LEAST_ODDS.unsure) return 'unsure'
+  return odds >= LEAST_ODDS.nearest ? 'nearest' : 'nothing'
+}
+
+/**
+ * The place that a question asks for, by the questions that a language model predicted for each and by
+ * its words.
+ * @param needed share of the question's weight that an answer by its words must hold
+ * @returns `null` where none comes near it
+ */
+export function predictedPlace(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  needed: number,
+): PredictedPlace | null {
+  const candidates = candidatesFor(files, findings, needed)
+  if (candidates.length === 0) return null
+  const strengths = candidates.map(strengthOf)
+  const most = Math.max(...strengths)
+  const best = candidates[strengths.indexOf(most)]!
+  const { question, retrieval } = findings
+  const isElsewhere = !best.isEvident && candidates.some(({ isEvident }) => isEvident)
+  const odds =
+    ODDS.none +
+    ODDS.held * best.held +
+    ODDS.likenesses * best.likenesses +
+    ODDS.likelihood * likelihoodOf(strengths, most) +
+    ODDS.doubling * Math.log2(predictedOfBase(files).places.length + 1) +
+    ODDS.words * Math.min(MOST_WORDS, question.words.length) +
+    (best.isEvident ? ODDS.evident : 0) +
+    (best.isSure ? ODDS.sure : 0) +
+    (isElsewhere ? ODDS.elsewhere : 0) +
+    (question.beside.size > 0 ? ODDS.beside : 0) +
+    (question.askedIn === question.language ? 0 : ODDS.foreign) +
+    (asksUnknownName(findings) ? ODDS.unknownName : 0)
+  return {
+    unit: toldUnit(files, retrieval, best.place, 1),
+    isEvident: best.isEvident,
+    // What its words alone tell surely is no refusal, whatever was predicted.
+    saidAs: saidAs(best.isSure ? Math.max(odds, LEAST_ODDS.unsure) : odds),
+  }
+}
