@@ -77,6 +77,8 @@ export interface AnswerTrace {
   readonly words: readonly { readonly word: string; readonly meant: string | null }[]
   /** Question of the owner's own answer that was said; missing where the documents answered. */
   readonly own?: string
+  /** The question, of those that a language model predicted for what was said, that is likest to this one. */
+  readonly predicted?: string
   /** Whether what was said is only the place nearest to the question, and no answer to it. */
   readonly isNearest?: boolean
   /** Whether what was said is an answer with reserve, since other places come nearly as near or it tells of one of two things. */

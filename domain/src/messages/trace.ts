@@ -61,6 +61,8 @@ export const traceMessages = {
     'The documents speak of this, but no sentence plainly answers it. The bot says its fallback message and quotes the closest passage.',
   unsure:
     'Other passages may be meant as well, or this tells only one of two things that were asked about. The bot calls it the closest passage and offers the sections that come near.',
+  predicted: (question: string) =>
+    `When the document was uploaded, the language model wrote that this passage tells: “${question}”`,
   agreed: 'The language model, too, found that this passage tells it.',
   chosen:
     'The language model chose this among the passages that come near. Since nothing else shows that it is what was meant, the bot calls it the closest passage and offers sections below it.',

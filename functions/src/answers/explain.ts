@@ -7,9 +7,15 @@ import {
   type TraceCandidate,
 } from '@docent/domain/trace'
 import { requiredCoverage } from './evidence.ts'
+import { holdsUnit } from './answer.ts'
 import { findEvidence } from './find-evidence.ts'
+import type { Findings } from './findings.ts'
+import type { UnitPlace } from './meaning.ts'
 import { findOwnAnswer, isOwnAnswer } from './own-answers.ts'
+import { matchPredicted } from './predicted/match-predicted.ts'
+import { hasPredictions } from './predicted/predicted-place.ts'
 import type { RankedUnit } from './rank-units.ts'
+import { toldUnit } from './telling-units.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 
 const LONGEST_WORD = 64
@@ -17,6 +23,19 @@ const LONGEST_WORD = 64
 /** To three places: what is kept need not be longer. */
 const rounded = (value: number): number =>
   Math.round(Math.min(1, Math.max(0, value)) * 1_000) / 1_000
+
+/** The units with a place in front that was found by what was predicted, where its words did not bring it so far. */
+function withTold(
+  files: readonly IndexedFile[],
+  { retrieval, units }: Pick<Findings, 'retrieval' | 'units'>,
+  place: UnitPlace | undefined,
+): readonly RankedUnit[] {
+  const isPlace = ({ file, unit }: RankedUnit) => file === place?.file && unit === place.unit
+  if (place === undefined || units.slice(0, MAX_TRACE_CANDIDATES).some(isPlace)) return units
+  const byWords = units.find(isPlace)
+  const unheld = { ...toldUnit(files, retrieval, place, 0), coverage: 0, ownCoverage: 0 }
+  return [byWords ?? unheld, ...units]
+}
 
 /**
  * Why a question was answered as it was: what was looked up, what was weighed and what is needed.
@@ -31,6 +50,12 @@ export function explainAnswer(
 ): Omit<AnswerTrace, 'phrasing'> {
   const { question: read, retrieval, units } = findEvidence(files, question)
   const best = units[0]?.score ?? 1
+
+  const isSaid = ({ file, unit }: Pick<RankedUnit, 'file' | 'unit'>): boolean =>
+    sentences.some((sentence) => holdsUnit(sentence, files[file]!, unit))
+  const predicted = hasPredictions(files)
+    ? matchPredicted(files, read).find(({ place }) => isSaid(place))
+    : undefined
 
   function candidateOf(ranked: RankedUnit): TraceCandidate {
     const file = files[ranked.file]!
@@ -60,11 +85,14 @@ export function explainAnswer(
   const own = isOwnAnswer(files, sentences) ? findOwnAnswer(files, question) : null
   return {
     ...(own && { own: own.question }),
+    ...(predicted && { predicted: predicted.likest.slice(0, MAX_TRACE_TEXT) }),
     asked: question.slice(0, MAX_TRACE_TEXT),
     words: retrieval.concepts
       .slice(0, MAX_TRACE_WORDS)
       .map(({ word, meant }) => ({ word: word.slice(0, LONGEST_WORD), meant })),
     needed: rounded(requiredCoverage(files, read.language)),
-    candidates: units.slice(0, MAX_TRACE_CANDIDATES).map(candidateOf),
+    candidates: withTold(files, { retrieval, units }, predicted?.place)
+      .slice(0, MAX_TRACE_CANDIDATES)
+      .map(candidateOf),
   }
 }

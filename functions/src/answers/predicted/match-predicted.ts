@@ -21,12 +21,11 @@ export interface PredictedMatch {
   readonly place: UnitPlace
   /** Cosine of the likest of them. */
   readonly likeness: number
-  /** Share that all of them hold together. */
+  /** Share that all of them and the place itself hold together. */
   readonly held: number
   /** Cube root of the sum of the cubes of the cosines: several that are like it count more than one. */
   readonly likenesses: number
-  /** The likest, by its number. */
-  readonly likest: number
+  readonly likest: string
 }
 
 /** The terms that stand for a word, and what each counts for it. */
@@ -57,9 +56,9 @@ function standInsOf(
 function weightOfWord(
   { term, share }: QuestionWord,
   credits: ReadonlyMap<string, number>,
-  { postings, weightOf }: PredictedIndex,
+  { postings, saidBy, weightOf }: PredictedIndex,
 ): number {
-  const known = [...credits].filter(([each]) => postings.has(each))
+  const known = [...credits].filter(([each]) => postings.has(each) || saidBy.has(each))
   const best = known.reduce((one, other) => (other[1] > one[1] ? other : one), [term, 0] as const)
   return share * weightOf(best[0])
 }
@@ -107,6 +106,11 @@ export function matchPredicted(
       const place = index.placeOf[at]!
       mostOfPlaces.set(place, Math.max(held.credit, mostOfPlaces.get(place) ?? 0))
     }
+    for (const [term, credit] of credits) {
+      for (const place of index.saidBy.get(term) ?? []) {
+        mostOfPlaces.set(place, Math.max(credit, mostOfPlaces.get(place) ?? 0))
+      }
+    }
     for (const [place, credit] of mostOfPlaces) add(heldOfPlaces, place, credit * weight)
   }
   const places = new Map<number, { likeness: number; likest: number; cubes: number }>()
@@ -118,8 +122,9 @@ export function matchPredicted(
     match.cubes += likeness ** 3
     if (likeness > match.likeness) Object.assign(match, { likeness, likest: at })
   }
-  return Array.from(places, ([place, { cubes, ...match }]) => ({
-    ...match,
+  return Array.from(places, ([place, { cubes, likeness, likest }]) => ({
+    likeness,
+    likest: index.texts[likest]!,
     place: index.places[place]!,
     held: heldOfPlaces.get(place)! / whole,
     likenesses: Math.cbrt(cubes),

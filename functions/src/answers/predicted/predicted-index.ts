@@ -4,7 +4,9 @@ import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { readSearched, type SearchedQuestion } from '../searched-question.ts'
 import { termOf } from '../stem.ts'
-import type { IndexedFile } from '../unit-terms.ts'
+import { visitWords } from '../tokenize.ts'
+import { textOfUnit, type IndexedFile, type PredictedQuestions } from '../unit-terms.ts'
+import { textOfPlace } from './predictions.ts'
 
 /** Part of its weight that a word keeps which questions are made of whatever they are about. */
 const GENERIC_SHARE = 0.35
@@ -26,13 +28,17 @@ export interface QuestionWord {
 export interface PredictedIndex {
   /** What is told, each place once. */
   readonly places: readonly UnitPlace[]
+  /** The questions, in the order of their places. */
+  readonly texts: readonly string[]
   /** By question the number of the place that tells it. */
   readonly placeOf: readonly number[]
   /** By question how long it is as a vector of weights. */
   readonly lengths: readonly number[]
   /** By term the questions that hold it, with its weight in each. */
   readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>
-  /** What a term weighs: the more, the fewer places it is asked of. */
+  /** By term the places that say it themselves. */
+  readonly saidBy: ReadonlyMap<string, readonly number[]>
+  /** What a term weighs: the more, the fewer places are asked for with it or say it. */
   weightOf(term: string): number
 }
 
@@ -58,6 +64,16 @@ export const questionWords = ({
     }
   })
 
+/** The terms that a place says, with the names of its columns, and its heading. */
+function termsSaid(file: IndexedFile, place: PredictedQuestions): Set<string> {
+  const { language } = file.segment
+  const heading = file.segment.passageHeading[place.passage]!
+  const texts = [textOfPlace(file, place.unit), heading < 0 ? '' : textOfUnit(file, heading)]
+  const terms = new Set<string>()
+  visitWords(texts.join('\n'), (word) => terms.add(termOf(word, language)))
+  return terms
+}
+
 /** The terms of a question in the documents' language, and the share of each. */
 function sharesOf(text: string, language: Language): Map<string, number> {
   const shares = new Map<string, number>()
@@ -69,22 +85,32 @@ function sharesOf(text: string, language: Language): Map<string, number> {
 
 function readBase(files: readonly IndexedFile[]): PredictedIndex {
   const places: UnitPlace[] = []
+  const texts: string[] = []
   const placeOf: number[] = []
   const sharesOfQuestions: ReadonlyMap<string, number>[] = []
   const asking = new Map<string, number>()
-  for (const [file, { predicted = [], segment }] of files.entries()) {
-    for (const { passage, unit, questions } of predicted) {
+  const saidBy = new Map<string, number[]>()
+  for (const [at, file] of files.entries()) {
+    for (const predicted of file.predicted ?? []) {
+      const { passage, unit, questions } = predicted
       if (questions.length === 0) continue
-      const place = places.push({ file, passage, unit }) - 1
-      const own = questions.map((text) => sharesOf(text, segment.language))
-      for (const term of new Set(own.flatMap((shares) => [...shares.keys()]))) {
+      const place = places.push({ file: at, passage, unit }) - 1
+      const own = questions.map((text) => sharesOf(text, file.segment.language))
+      const said = termsSaid(file, predicted)
+      for (const term of said) {
+        const saying = saidBy.get(term)
+        if (saying === undefined) saidBy.set(term, [place])
+        else saying.push(place)
+      }
+      for (const term of new Set([...said, ...own.flatMap((shares) => [...shares.keys()])])) {
         asking.set(term, (asking.get(term) ?? 0) + 1)
       }
       sharesOfQuestions.push(...own)
+      texts.push(...questions)
       placeOf.push(...own.map(() => place))
     }
   }
-  /** ln(1 + (N − n + ½) / (n + ½)) where n of N places are asked for with it. */
+  /** ln(1 + (N − n + ½) / (n + ½)) where n of N places are asked for with it or say it. */
   const weightOf = (term: string): number => {
     const holding = asking.get(term) ?? 0
     return Math.log(1 + (places.length - holding + 0.5) / (holding + 0.5))
@@ -100,7 +126,7 @@ function readBase(files: readonly IndexedFile[]): PredictedIndex {
     })
     return Math.hypot(...weights)
   })
-  return { places, placeOf, lengths, postings, weightOf }
+  return { places, texts, placeOf, saidBy, lengths, postings, weightOf }
 }
 
 const known = new WeakMap<BaseWords, PredictedIndex>()

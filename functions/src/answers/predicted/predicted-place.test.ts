@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerQuestion, type Draft } from '../answer.ts'
+import { explainAnswer } from '../explain.ts'
 import { segmentOf } from '../segment.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { placesToPredict } from './predictions.ts'
@@ -120,6 +121,16 @@ test('a file for which nothing could be predicted stands in the way of none', ()
 
 test('what is asked in another language is found by its words in that of the documents', () => {
   expect(textsOf(ask('Dürfen wir unseren eigenen Wein mitbringen?'))).toContain('Corkage')
+})
+
+test('why it was answered so is told by the predicted question that is likest', () => {
+  const question = 'until what time may the music play at a party?'
+  const draft = ask(question)
+  const said = draft.kind === 'answer' ? draft.sentences : []
+  const why = explainAnswer([HOUSE], question, said)
+  expect(why.predicted).toBe('How late can we have a party?')
+  expect(why.candidates[0]).toMatchObject({ text: 'Quiet is kept from 10 pm.', isSaid: true })
+  expect(explainAnswer([without(HOUSE)], question, said).predicted).toBeUndefined()
 })
 
 test('the same question gets the same answer', () => {

@@ -15,16 +15,16 @@ import { predictedOfBase } from './predicted-index.ts'
  * businesses are asked. DESIGN.md, "Predicted questions".
  */
 const CHOICE = {
-  likeness: 1.5,
+  likeness: 1.7,
   held: 5.3,
   likenesses: 2.9,
   /** It is of the kind asked for. */
-  fit: 1.8,
-  score: 1.7,
+  fit: 1.7,
+  score: 1.4,
   /** It answers by its words alone. */
-  evident: 1,
+  evident: 0.8,
   /** The same without reserve. */
-  sure: 0.8,
+  sure: 0.6,
   /** That none does. */
   none: 4.5,
 }
@@ -33,23 +33,21 @@ const CHOICE = {
  * are not told and some that no document tells.
  */
 const ODDS = {
-  none: -1.45,
-  held: 1.6,
+  none: -1.35,
+  held: 1.85,
   likenesses: 1.05,
   /** How likely it is among all places and none. */
-  likelihood: 3.2,
+  likelihood: 3.25,
   /** Each doubling of the places. */
-  doubling: -0.48,
+  doubling: -0.55,
   /** Each word of the question. */
   words: 0.33,
-  evident: 0.45,
-  sure: 0.65,
-  /** Another place answers by its words alone. */
-  elsewhere: -0.2,
+  evident: 0.4,
+  sure: 0.5,
   /** A case is told beside the question. */
   beside: 0.3,
   /** It is asked in another language than the documents. */
-  foreign: 0.3,
+  foreign: 0.4,
   /** A name that no file knows. */
   unknownName: -1.2,
 }
@@ -60,7 +58,7 @@ const MOST_SCORE = 1.3
 const MOST_WORDS = 6
 
 /** Least log odds of what is said as an answer, as one with reserve, and as the nearest place. */
-const LEAST_ODDS = { answer: 1.2, unsure: 0.25, nearest: -0.75 }
+const LEAST_ODDS = { answer: 1, unsure: 0.15, nearest: -0.7 }
 
 /** The place that a question asks for, and how far it is likely to tell it. */
 export interface PredictedPlace {
@@ -172,7 +170,6 @@ export function predictedPlace(
   const most = Math.max(...strengths)
   const best = candidates[strengths.indexOf(most)]!
   const { question, retrieval } = findings
-  const isElsewhere = !best.isEvident && candidates.some(({ isEvident }) => isEvident)
   const odds =
     ODDS.none +
     ODDS.held * best.held +
@@ -182,7 +179,6 @@ export function predictedPlace(
     ODDS.words * Math.min(MOST_WORDS, question.words.length) +
     (best.isEvident ? ODDS.evident : 0) +
     (best.isSure ? ODDS.sure : 0) +
-    (isElsewhere ? ODDS.elsewhere : 0) +
     (question.beside.size > 0 ? ODDS.beside : 0) +
     (question.askedIn === question.language ? 0 : ODDS.foreign) +
     (asksUnknownName(findings) ? ODDS.unknownName : 0)

@@ -41,7 +41,7 @@ export class DamagedPredictionsError extends Error {
 }
 
 /** What a place says; a row with the names of its columns. */
-function textOf(file: IndexedFile, unit: number): string {
+export function textOfPlace(file: IndexedFile, unit: number): string {
   const columns = headerOf(file, unit)
   if (columns < 0) return textOfUnit(file, unit)
   return claimsOfLines(file, [columns, unit])
@@ -63,7 +63,7 @@ export function placesToPredict(file: IndexedFile): PlaceToPredict[] {
         continue
       if (places.length === MOST_PLACES) return places
       seen.add(unit)
-      places.push({ passage, unit, heading, text: textOf(file, unit).slice(0, MOST_TEXT) })
+      places.push({ passage, unit, heading, text: textOfPlace(file, unit).slice(0, MOST_TEXT) })
     }
   }
   return places

@@ -65,6 +65,11 @@ test('what a language model found as well is said to be so', () => {
   expect(screen.queryByText(/closest passage/)).toBeNull()
 })
 
+test('what a language model predicted is told by the question that is likest', () => {
+  show({ predicted: 'My tyre is flat, what do I pay?' })
+  expect(screen.getByText(/this passage tells: “My tyre is flat, what do I pay\?”/)).toBeDefined()
+})
+
 test('a refusal says that a language model found nothing either', () => {
   const weak = { ...candidate, evidence: 0.38, own: 0.38, isSaid: false }
   show({ candidates: [weak], choice: 'none' }, false)

@@ -229,6 +229,7 @@ export const WhyAnswer = ({ trace, isAnswer, question }: WhyAnswerProps) => {
           {trace.isUnsure === true && trace.choice !== 'chosen' && <span>{text.unsure}</span>}
           {isAnswer && trace.choice === 'chosen' && <span>{text.chosen}</span>}
           {isAnswer && trace.choice === 'agreed' && <span>{text.agreed}</span>}
+          {trace.predicted !== undefined && <span>{text.predicted(trace.predicted)}</span>}
           {trace.own !== undefined && <span>{ownAnswerMessages.matched(trace.own)}</span>}
           {trace.asked !== question && (
             <Part title={text.askedAs}>
