@@ -200,12 +200,17 @@ const saidAs = ({ kind, isUnsure, isNear }: Heard): Stray['saidAs'] => {
   return isNear ? 'near' : 'nothing'
 }
 
-/** Asks every business in its language what has nothing to do with any (How long does a whale sleep?). */
-export function askStrays(): Stray[] {
+/**
+ * Asks every business in its language what has nothing to do with any (How long does a whale sleep?).
+ * @param prepare its files
+ */
+export function askStrays(
+  prepare = (_business: string, files: IndexedFile[]): IndexedFile[] => files,
+): Stray[] {
   const lines = readFileSync(STRAYS, 'utf8').trim().split('\n')
   const strays = lines.map((line) => line.split('\t') as [language: string, question: string])
   return businessesWith('.asked.txt').flatMap((business, turn) => {
-    const files = indexed(business)
+    const files = prepare(business, indexed(business))
     const language = languageOf(business)
     return strays
       .filter(([spoken]) => spoken === language)

@@ -16,6 +16,7 @@ import {
   reportOwnQuestions,
 } from './report-own.ts'
 import { reportChoosing } from './report-choosing.ts'
+import { reportPredicted } from './report-predicted.ts'
 import { reportAnswers, reportLanguages, reportRefusal, reportSearch } from './report-public.ts'
 import { reportReading } from './report-reading.ts'
 import { reportServer } from './report-server.ts'
@@ -49,6 +50,7 @@ await reportOwnQuestions()
 reportBusinesses()
 reportBases()
 await reportChoosing()
+reportPredicted()
 reportArticles()
 if (!isQuick) reportArticlesAcross()
 if (english === null) console.log(`\n${HOW_TO_GET_DATA}`)

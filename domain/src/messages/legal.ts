@@ -122,6 +122,7 @@ export const PRIVACY: readonly LegalSection[] = [
       'The service runs on Google Firebase. Payments are taken by Stripe: we neither see nor store card numbers. Whoever signs in with Google is known to Google.',
       'What is written on Telegram or Messenger passes through Telegram or Meta. Our mails pass through a mail server that we chose.',
       'Answers are made by our own search engine. Where the operator has switched on a language model, the question and the passages that answer it are sent to that model’s provider. An answering service in its place gets the question and the instructions of the bot.',
+      'Where the operator lets that model read documents ahead, its provider gets the text of your documents once, when you upload them, and no visitor’s words for it. That is switched off unless the operator chooses it.',
       'Where the operator has switched on an embedding model, its provider gets the text of your documents once, and each question that visitors ask. It is switched off unless the operator chooses one.',
       'Our operators see names, addresses, plans and what is sent to us. Each look at such a list is noted for a year.',
     ],

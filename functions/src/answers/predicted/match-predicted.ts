@@ -4,6 +4,7 @@ import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { relatedWords, RELATED_CREDIT } from '../related-words.ts'
 import type { SearchedQuestion } from '../searched-question.ts'
+import { editDistance } from '../spelling.ts'
 import { termOf } from '../stem.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import {
@@ -52,6 +53,29 @@ function standInsOf(
   return credits
 }
 
+/** Letters from which on one slip of the keyboard is forgiven, and two. */
+const FORGIVEN_FROM = 5
+const FORGIVEN_TWICE_FROM = 8
+/** What a word counts that is known but for a slip. */
+const SLIP_CREDIT = 0.8
+
+/** The term of the known word that is nearest to an unknown one; `null` where none is near, or it is a number or code. */
+function meantBy(word: string, { terms, weightOf }: PredictedIndex): string | null {
+  if (word.length < FORGIVEN_FROM || /\p{N}/u.test(word)) return null
+  let edits = word.length < FORGIVEN_TWICE_FROM ? 1 : 2
+  let meant: string | null = null
+  for (const [known, term] of terms) {
+    if (known[0] !== word[0] || known.length < FORGIVEN_FROM - 1) continue
+    const distance = editDistance(word, known, edits)
+    if (distance > edits) continue
+    // Of words that are as near the one that is asked for most often.
+    const isNearer = distance < edits || meant === null || weightOf(term) < weightOf(meant)
+    if (isNearer) meant = term
+    edits = distance
+  }
+  return meant
+}
+
 /** What a word weighs: as itself where anything is asked for with it, else as what best stands for it. */
 function weightOfWord(
   { term, share }: QuestionWord,
@@ -80,6 +104,21 @@ function heldBy(
 const add = (sums: Map<number, number>, at: number, value: number): void =>
   void sums.set(at, (sums.get(at) ?? 0) + value)
 
+/** The terms that stand for a word; where none of them is known, one that it may be meant for. */
+function knownStandIns(
+  word: QuestionWord,
+  question: SearchedQuestion,
+  languages: Iterable<Language>,
+  index: PredictedIndex,
+): ReadonlyMap<string, number> {
+  const credits = standInsOf(word, question, languages)
+  for (const term of credits.keys()) {
+    if (index.postings.has(term) || index.saidBy.has(term)) return credits
+  }
+  const meant = meantBy(word.asked, index)
+  return meant === null ? credits : new Map([[meant, SLIP_CREDIT]])
+}
+
 /**
  * How like a question those are that were predicted, by the places that tell them, the likest first;
  * places alone whose questions share a word with it.
@@ -95,7 +134,7 @@ export function matchPredicted(
   let squares = 0
   let whole = 0
   for (const word of questionWords(question)) {
-    const credits = standInsOf(word, question, languages)
+    const credits = knownStandIns(word, question, languages, index)
     const isBeside = question.beside.has(word.asked)
     const weight = weightOfWord(word, credits, index) * (isBeside ? BESIDE_SHARE : 1)
     squares += weight ** 2

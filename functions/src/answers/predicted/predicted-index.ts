@@ -3,7 +3,7 @@ import { isGeneric } from '../generic-words/generic-words.ts'
 import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { readSearched, type SearchedQuestion } from '../searched-question.ts'
-import { termOf } from '../stem.ts'
+import { formIn, termOf } from '../stem.ts'
 import { visitWords } from '../tokenize.ts'
 import { textOfUnit, type IndexedFile, type PredictedQuestions } from '../unit-terms.ts'
 import { textOfPlace } from './predictions.ts'
@@ -38,6 +38,8 @@ export interface PredictedIndex {
   readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** By term the places that say it themselves. */
   readonly saidBy: ReadonlyMap<string, readonly number[]>
+  /** The term of each word that questions or places hold, without its accents. */
+  readonly terms: ReadonlyMap<string, string>
   /** What a term weighs: the more, the fewer places are asked for with it or say it. */
   weightOf(term: string): number
 }
@@ -65,19 +67,32 @@ export const questionWords = ({
   })
 
 /** The terms that a place says, with the names of its columns, and its heading. */
-function termsSaid(file: IndexedFile, place: PredictedQuestions): Set<string> {
+function termsSaid(
+  file: IndexedFile,
+  place: PredictedQuestions,
+  termOfWord: Map<string, string>,
+): Set<string> {
   const { language } = file.segment
   const heading = file.segment.passageHeading[place.passage]!
   const texts = [textOfPlace(file, place.unit), heading < 0 ? '' : textOfUnit(file, heading)]
   const terms = new Set<string>()
-  visitWords(texts.join('\n'), (word) => terms.add(termOf(word, language)))
+  visitWords(texts.join('\n'), (word) => {
+    const term = termOf(word, language)
+    terms.add(term)
+    termOfWord.set(formIn(language, word), term)
+  })
   return terms
 }
 
 /** The terms of a question in the documents' language, and the share of each. */
-function sharesOf(text: string, language: Language): Map<string, number> {
+function sharesOf(
+  text: string,
+  language: Language,
+  termOfWord: Map<string, string>,
+): Map<string, number> {
   const shares = new Map<string, number>()
-  for (const { term, share } of questionWords(readSearched(text, [language], language))) {
+  for (const { asked, term, share } of questionWords(readSearched(text, [language], language))) {
+    termOfWord.set(asked, term)
     shares.set(term, Math.max(share, shares.get(term) ?? 0))
   }
   return shares
@@ -90,13 +105,14 @@ function readBase(files: readonly IndexedFile[]): PredictedIndex {
   const sharesOfQuestions: ReadonlyMap<string, number>[] = []
   const asking = new Map<string, number>()
   const saidBy = new Map<string, number[]>()
+  const terms = new Map<string, string>()
   for (const [at, file] of files.entries()) {
     for (const predicted of file.predicted ?? []) {
       const { passage, unit, questions } = predicted
       if (questions.length === 0) continue
       const place = places.push({ file: at, passage, unit }) - 1
-      const own = questions.map((text) => sharesOf(text, file.segment.language))
-      const said = termsSaid(file, predicted)
+      const own = questions.map((text) => sharesOf(text, file.segment.language, terms))
+      const said = termsSaid(file, predicted, terms)
       for (const term of said) {
         const saying = saidBy.get(term)
         if (saying === undefined) saidBy.set(term, [place])
@@ -126,7 +142,7 @@ function readBase(files: readonly IndexedFile[]): PredictedIndex {
     })
     return Math.hypot(...weights)
   })
-  return { places, texts, placeOf, saidBy, lengths, postings, weightOf }
+  return { places, texts, placeOf, terms, saidBy, lengths, postings, weightOf }
 }
 
 const known = new WeakMap<BaseWords, PredictedIndex>()

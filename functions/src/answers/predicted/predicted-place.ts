@@ -15,11 +15,11 @@ import { predictedOfBase } from './predicted-index.ts'
  * businesses are asked. DESIGN.md, "Predicted questions".
  */
 const CHOICE = {
-  likeness: 1.7,
-  held: 5.3,
+  likeness: 1.65,
+  held: 5.8,
   likenesses: 2.9,
   /** It is of the kind asked for. */
-  fit: 1.7,
+  fit: 2,
   score: 1.4,
   /** It answers by its words alone. */
   evident: 0.8,
@@ -33,19 +33,19 @@ const CHOICE = {
  * are not told and some that no document tells.
  */
 const ODDS = {
-  none: -1.35,
-  held: 1.85,
-  likenesses: 1.05,
+  none: -2.05,
+  held: 2.05,
+  likenesses: 1.1,
   /** How likely it is among all places and none. */
-  likelihood: 3.25,
+  likelihood: 2.95,
   /** Each doubling of the places. */
-  doubling: -0.55,
+  doubling: -0.42,
   /** Each word of the question. */
-  words: 0.33,
-  evident: 0.4,
-  sure: 0.5,
+  words: 0.3,
+  evident: 0.35,
+  sure: 0.6,
   /** A case is told beside the question. */
-  beside: 0.3,
+  beside: 0.55,
   /** It is asked in another language than the documents. */
   foreign: 0.4,
   /** A name that no file knows. */
