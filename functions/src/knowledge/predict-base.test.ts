@@ -110,6 +110,14 @@ test('a long file is asked for in parts of twenty places', async () => {
   expect(model.asked.map(({ places }) => places.length)).toEqual([20, 20, 5])
 })
 
+test('of a base the first five thousand places are predicted for', async () => {
+  const { input, depsWith, manifest } = await worldWith(...Array(3).fill(sentences(2_100)))
+  const model = modelThat()
+  expect(await predictBase(depsWith(model), input)).toBe('predicted')
+  expect(model.asked.flatMap(({ places }) => places)).toHaveLength(5_000)
+  expect(manifest().predictions!.runs).toHaveLength(3)
+})
+
 test('a model that is busy is asked once more, after a while', async () => {
   const { input, depsWith, pauses, world } = await worldWith(HOURS)
   const model = modelThat(new ServiceError('unavailable', 'status 429'))

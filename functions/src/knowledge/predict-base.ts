@@ -39,6 +39,8 @@ export interface PredictDeps extends ModelWorkDeps {
  */
 export type PredictOutcome = 'predicted' | 'continued' | 'partly' | 'gone'
 
+/** Places of a base that questions are predicted for; what lies behind is found by its words. */
+const MOST_PLACES = 5_000
 /** Places of one request, their text in UTF-16 units, and requests under way at once. */
 const BATCH = 20
 const BATCH_TEXT = 8_000
@@ -57,12 +59,15 @@ export async function predictBase(deps: PredictDeps, input: OwnedBase): Promise<
   if (manifest === null) return 'gone'
   if (!lacksPredictions(manifest)) return 'predicted'
   const known = runsWithPredictions(manifest)
+  let room = MOST_PLACES
   const { made, failures } = await makeOfFiles(deps, input.baseId, manifest.files, {
     latest: deps.latest,
     make: async (file) => {
       const { entry } = file
+      const places = placesToPredict(file).slice(0, room)
+      room -= places.length
       if (known.has(entry.run)) return { entry, isWhole: true }
-      return { entry, isWhole: await predictFile(deps, input.ownerId, file) }
+      return { entry, isWhole: await predictFile(deps, input.ownerId, file, places) }
     },
   })
   const whole = new Set(made.filter(({ isWhole }) => isWhole).map(({ entry }) => entry.run))
@@ -106,13 +111,18 @@ function batchesOf(places: readonly PlaceToPredict[]): PlaceToPredict[][] {
  * @returns whether all of it is there
  * @throws ServiceError what the model did, behind what is kept of the other requests
  */
-async function predictFile(deps: PredictDeps, ownerId: string, file: ListedFile): Promise<boolean> {
+async function predictFile(
+  deps: PredictDeps,
+  ownerId: string,
+  file: ListedFile,
+  places: readonly PlaceToPredict[],
+): Promise<boolean> {
   const path = predictionsPath(file.entry.path, file.entry.run)
   const predicted = await openKept(deps, path, file)
   const keep = () =>
     deps.files.write(path, buildPredictions(file.segment, predicted), 'application/json')
   const known = new Set(predicted.map(({ unit }) => unit))
-  const batches = batchesOf(placesToPredict(file).filter(({ unit }) => !known.has(unit)))
+  const batches = batchesOf(places.filter(({ unit }) => !known.has(unit)))
   if (batches.length === 0 && known.size === 0) await keep()
   for (let first = 0; first < batches.length; first += PARALLEL) {
     if (deps.now() > deps.latest) return false
