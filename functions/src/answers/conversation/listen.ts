@@ -19,6 +19,7 @@ import { asksForMore } from './follow-up-words.ts'
 import { goOnFromQuotes } from './at-hand.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { goOn } from './go-on.ts'
+import { goOnPredicted } from './go-on-predicted.ts'
 import type { Phrases, SmallTalk, Voices } from './phrases/phrases.ts'
 import { hear, type Heard, type Hearing } from './small-talk.ts'
 import { readWithin } from './read-within.ts'
@@ -151,11 +152,15 @@ function listenToQuestion(
   const parts = askedAndTold(question)
   const asked = parts?.asked ?? question
   const text = read.text === question ? asked : read.text
-  const { at, doubt } = goOnFromQuotes(
+  const gone = goOnFromQuotes(
     files,
     { message: asked, text, before: before.map((each) => each.text) },
     said.earlier.slice(-MOST_BACK),
   )
+  const { at, doubt } = gone
+  const goingOn = { message: asked, text: read.text, before: before.at(-1)?.text }
+  const predicted = goOnPredicted(files, goingOn, gone)
+  if (predicted !== null) return { kind: 'question', text: asked, at: [predicted], doubt: 'some' }
   if (at.length > 0) return { kind: 'question', text: asked, at, doubt }
   if (read.message !== undefined) return { kind: 'question', ...read, doubt }
   const isFirst = before.length === 0 && parts === null
