@@ -19,6 +19,8 @@ import { toldUnit } from './telling-units.ts'
 import { textOfUnit, type IndexedFile } from './unit-terms.ts'
 
 const LONGEST_WORD = 64
+/** Likeness from which on a predicted question tells why a place was found. */
+const LEAST_LIKENESS = 0.4
 
 /** To three places: what is kept need not be longer. */
 const rounded = (value: number): number =>
@@ -54,7 +56,9 @@ export function explainAnswer(
   const isSaid = ({ file, unit }: Pick<RankedUnit, 'file' | 'unit'>): boolean =>
     sentences.some((sentence) => holdsUnit(sentence, files[file]!, unit))
   const predicted = hasPredictions(files)
-    ? matchPredicted(files, read).find(({ place }) => isSaid(place))
+    ? matchPredicted(files, read).find(
+        ({ place, likeness }) => likeness >= LEAST_LIKENESS && isSaid(place),
+      )
     : undefined
 
   function candidateOf(ranked: RankedUnit): TraceCandidate {

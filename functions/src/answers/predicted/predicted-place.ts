@@ -69,14 +69,14 @@ export interface PredictedPlace {
 }
 
 /** What is known of a place that may be asked for. */
-export interface Candidate {
-  readonly place: UnitPlace
-  readonly likeness: number
-  readonly held: number
-  readonly likenesses: number
+interface Candidate extends Pick<PredictedMatch, 'place' | 'likeness' | 'held' | 'likenesses'> {
+  /** How far it is of the kind asked for. */
   readonly fit: number
+  /** By its words; 0 where they do not find it. */
   readonly score: number
+  /** Whether it answers by its words alone. */
   readonly isEvident: boolean
+  /** The same without reserve. */
   readonly isSure: boolean
 }
 
@@ -87,17 +87,20 @@ export const isPredicted = (
 ): boolean =>
   predictedOfBase(files).places.some((place) => place.file === file && place.unit === unit)
 
-/** Whether a language model predicted questions for all files of a base that are searched. */
+/** Whether a language model read all files of a base that are searched, and predicted any question. */
 export const hasPredictions = (files: readonly IndexedFile[]): boolean =>
   files.some(({ predicted }) => predicted !== undefined) &&
-  files.every(({ predicted, segment }) => predicted !== undefined || segment.unitStart.length === 0)
+  files.every(
+    ({ predicted, segment }) => predicted !== undefined || segment.unitStart.length === 0,
+  ) &&
+  predictedOfBase(files).places.length > 0
 
 /**
  * The places that may be asked for: those whose predicted questions are like it, and those that its
  * words find.
  * @param needed share of the question's weight that an answer by its words must hold
  */
-export function candidatesFor(
+function candidatesFor(
   files: readonly IndexedFile[],
   findings: Findings,
   needed: number,
