@@ -15,7 +15,7 @@ import {
 } from './predicted-index.ts'
 
 /** Part of its weight that a word has which is told beside the question. */
-const BESIDE_SHARE = 0.5
+const BESIDE_SHARE = 0.75
 
 /** How like a question those are that were predicted for a place. Shares are of the question's weight. */
 export interface PredictedMatch {

@@ -9,7 +9,7 @@ import { textOfUnit, type IndexedFile, type PredictedQuestions } from '../unit-t
 import { textOfPlace } from './predictions.ts'
 
 /** Part of its weight that a word keeps which questions are made of whatever they are about. */
-const GENERIC_SHARE = 0.35
+const GENERIC_SHARE = 0.7
 /** The same of a pair of signs that stands across two words. */
 const LOOSE_SHARE = 0.5
 

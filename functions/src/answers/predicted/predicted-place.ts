@@ -15,16 +15,16 @@ import { predictedOfBase } from './predicted-index.ts'
  * businesses are asked. DESIGN.md, "Predicted questions".
  */
 const CHOICE = {
-  likeness: 1.65,
-  held: 5.8,
-  likenesses: 2.9,
+  likeness: 2.25,
+  held: 6.2,
+  likenesses: 3.65,
   /** It is of the kind asked for. */
-  fit: 2,
-  score: 1.4,
+  fit: 1.8,
+  score: 1.5,
   /** It answers by its words alone. */
   evident: 0.8,
   /** The same without reserve. */
-  sure: 0.6,
+  sure: 0.45,
   /** That none does. */
   none: 4.5,
 }
@@ -33,19 +33,19 @@ const CHOICE = {
  * are not told and some that no document tells.
  */
 const ODDS = {
-  none: -2.05,
-  held: 2.05,
-  likenesses: 1.1,
+  none: -2.3,
+  held: 2.55,
+  likenesses: 1.05,
   /** How likely it is among all places and none. */
-  likelihood: 2.95,
+  likelihood: 2.8,
   /** Each doubling of the places. */
-  doubling: -0.42,
+  doubling: -0.41,
   /** Each word of the question. */
-  words: 0.3,
-  evident: 0.35,
-  sure: 0.6,
+  words: 0.32,
+  evident: 0.3,
+  sure: 0.5,
   /** A case is told beside the question. */
-  beside: 0.55,
+  beside: 0.7,
   /** It is asked in another language than the documents. */
   foreign: 0.4,
   /** A name that no file knows. */
@@ -58,7 +58,7 @@ const MOST_SCORE = 1.3
 const MOST_WORDS = 6
 
 /** Least log odds of what is said as an answer, as one with reserve, and as the nearest place. */
-const LEAST_ODDS = { answer: 1, unsure: 0.15, nearest: -0.7 }
+const LEAST_ODDS = { answer: 1, unsure: 0.25, nearest: -0.7 }
 
 /** The place that a question asks for, and how far it is likely to tell it. */
 export interface PredictedPlace {
