@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   EMBEDDING_MODEL_NAME,
   LANGUAGE_MODEL_KEY,
-  start,
-  type LanguageModelMode,
 } from '../../../emulators/stand-ins/language-model.ts'
-import type { StandIn } from '../../../emulators/stand-ins/serve.ts'
+import { modelStandIn } from '../testing/model-stand-in.ts'
 import { openAiCompatibleEmbedder } from './embedding-model.ts'
 
 const TEXTS = ['Mend my bike', 'Opening hours']
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await start({ port: 0 })
-})
-beforeEach(() => setMode('honest'))
-afterAll(() => standIn.close())
-
-async function setMode(mode: LanguageModelMode): Promise<void> {
-  await fetch(new URL('/control', standIn.url), { method: 'PUT', body: JSON.stringify({ mode }) })
-}
+const { url: urlOfStandIn, setMode } = modelStandIn()
 
 const embed = (options: { key?: string; name?: string; url?: string } = {}, timeoutMs = 5_000) =>
   openAiCompatibleEmbedder({
-    url: standIn.url,
+    url: urlOfStandIn(),
     key: LANGUAGE_MODEL_KEY,
     name: EMBEDDING_MODEL_NAME,
     ...options,

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   LANGUAGE_MODEL_KEY,
   LANGUAGE_MODEL_NAME,
-  start,
-  type LanguageModelMode,
 } from '../../../emulators/stand-ins/language-model.ts'
-import { listen, readText, sendJson, type StandIn } from '../../../emulators/stand-ins/serve.ts'
+import { listen, readText, sendJson } from '../../../emulators/stand-ins/serve.ts'
 import type { ChoiceRequest } from '../chat/ports.ts'
+import { modelStandIn } from '../testing/model-stand-in.ts'
 import { openAiCompatiblePlaceModel, readIds } from './place-model.ts'
 
 const REQUEST: ChoiceRequest = {
@@ -21,17 +20,7 @@ const REQUEST: ChoiceRequest = {
   most: 3,
 }
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await start({ port: 0 })
-})
-beforeEach(() => setMode('honest'))
-afterAll(() => standIn.close())
-
-async function setMode(mode: LanguageModelMode): Promise<void> {
-  const init = { method: 'PUT', body: JSON.stringify({ mode }) }
-  expect((await fetch(new URL('/control', standIn.url), init)).status).toBe(200)
-}
+const { url: urlOfStandIn, setMode } = modelStandIn()
 
 const choose = ({
   signal = AbortSignal.timeout(5_000),
@@ -45,7 +34,7 @@ const choose = ({
   signal?: AbortSignal
 } = {}) =>
   openAiCompatiblePlaceModel({
-    url: standIn.url,
+    url: urlOfStandIn(),
     key: LANGUAGE_MODEL_KEY,
     name: LANGUAGE_MODEL_NAME,
     ...options,

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   LANGUAGE_MODEL_KEY,
   LANGUAGE_MODEL_NAME,
-  start,
-  type LanguageModelMode,
 } from '../../../emulators/stand-ins/language-model.ts'
-import { listen, readText, sendJson, type StandIn } from '../../../emulators/stand-ins/serve.ts'
+import { listen, readText, sendJson } from '../../../emulators/stand-ins/serve.ts'
 import type { PredictionRequest } from '../knowledge/ports.ts'
+import { modelStandIn } from '../testing/model-stand-in.ts'
 import { openAiCompatiblePredictor, readQuestions } from './question-model.ts'
 
 const REQUEST: PredictionRequest = {
@@ -18,17 +17,7 @@ const REQUEST: PredictionRequest = {
   ],
 }
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await start({ port: 0 })
-})
-beforeEach(() => setMode('honest'))
-afterAll(() => standIn.close())
-
-async function setMode(mode: LanguageModelMode): Promise<void> {
-  const init = { method: 'PUT', body: JSON.stringify({ mode }) }
-  expect((await fetch(new URL('/control', standIn.url), init)).status).toBe(200)
-}
+const { url: urlOfStandIn, setMode } = modelStandIn()
 
 const predict = ({
   signal = AbortSignal.timeout(5_000),
@@ -42,7 +31,7 @@ const predict = ({
   signal?: AbortSignal
 } = {}) =>
   openAiCompatiblePredictor({
-    url: standIn.url,
+    url: urlOfStandIn(),
     key: LANGUAGE_MODEL_KEY,
     name: LANGUAGE_MODEL_NAME,
     ...options,

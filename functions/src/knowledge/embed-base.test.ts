@@ -1,15 +1,14 @@
 import { ServiceError } from '@docent/domain/errors'
-import { segmentPath, textPath, vectorsPath } from '@docent/domain/knowledge'
+import { vectorsPath } from '@docent/domain/knowledge'
 import { expect, test } from 'vitest'
-import { openSegment } from '../answers/segment.ts'
 import { openVectors, type Embedder } from '../answers/vectors.ts'
 import { embedText } from '../../../emulators/stand-ins/embed-text.ts'
-import { knowledgeWorld, textFile } from '../testing/knowledge-world.ts'
-import { createKnowledgeBase } from './create-knowledge-base.ts'
+import { baseOfFiles } from '../testing/base-of-files.ts'
+import { textFile } from '../testing/knowledge-world.ts'
 import { deleteKnowledgeBase } from './delete-knowledge-base.ts'
 import { askForMissing, asksForModels } from './ask-models.ts'
 import { embedBase, lacksVectors, type EmbedDeps } from './embed-base.ts'
-import { decodeText, indexFile } from './index-file.ts'
+import { indexFile } from './index-file.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 import { updateKnowledgeBase } from './update-knowledge-base.ts'
 
@@ -31,52 +30,24 @@ function modelThat(...errors: Error[]): Embedder & { readonly asked: string[][] 
   }
 }
 
-async function open(world: ReturnType<typeof knowledgeWorld>, path: string, run: string) {
-  const pages = decodeText(await world.files.read(textPath(path, run)))
-  return { pages, segment: openSegment(await world.files.read(segmentPath(path, run)), pages) }
-}
-
 async function worldWith(...texts: string[]) {
-  const world = knowledgeWorld('Starter')
-  const { knowledgeBase } = await createKnowledgeBase(world, {
-    ownerId: 'ada',
-    name: 'Handbook',
-    description: '',
-    files: texts.map((text, index) => textFile(`${index}.txt`, text)),
-    requestKey: null,
-  })
-  for (const { id } of world.store.files()) await indexFile(world, { fileId: id })
-  const input = { ownerId: 'ada', baseId: knowledgeBase.id }
-  const manifest = () => world.store.state().manifests.get(input.baseId)
-  const pauses: number[] = []
-  const depsWith = (embedder: Embedder): EmbedDeps => ({
-    store: world.store,
-    files: world.files,
-    embedder,
-    now: world.now,
-    pause: async (ms) => void pauses.push(ms),
-    logFailure: (_, cause) => world.failures.push(cause),
-    open: ({ path, run }) => open(world, path, run),
-  })
+  const { modelWork, made, ...base } = await baseOfFiles(...texts)
   return {
-    world,
-    input,
-    manifest,
-    pauses,
-    depsWith,
-    vectors: () => world.files.paths().filter((path) => path.endsWith('vectors.bin')),
+    ...base,
+    depsWith: (embedder: Embedder): EmbedDeps => ({ ...modelWork, embedder }),
+    vectors: () => made('vectors.bin'),
   }
 }
 
 test('every file gets its vectors, and it is measured how near a passage must be', async () => {
-  const { world, input, manifest, depsWith } = await worldWith(HOURS, PRICES)
+  const { world, input, manifest, depsWith, open } = await worldWith(HOURS, PRICES)
   expect(await embedBase(depsWith(modelThat()), input)).toBe('embedded')
   const { files, vectors } = manifest()!
   expect(vectors).toMatchObject({ model: 'stand-in', needed: expect.any(Number) })
   expect(vectors!.needed).toBeGreaterThan(0)
   for (const { path, run } of Object.values(files)) {
     expect(vectors!.runs).toContain(run)
-    const { segment } = await open(world, path, run)
+    const { segment } = await open({ path, run })
     const opened = openVectors(await world.files.read(vectorsPath(path, run)), segment)
     expect(opened.scales).toHaveLength(segment.passageLength.length)
   }

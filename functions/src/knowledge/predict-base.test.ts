@@ -1,13 +1,12 @@
 import { ServiceError } from '@docent/domain/errors'
-import { predictionsPath, segmentPath, textPath } from '@docent/domain/knowledge'
+import { predictionsPath } from '@docent/domain/knowledge'
 import { expect, test } from 'vitest'
 import { openPredictions } from '../answers/predicted/predictions.ts'
-import { openSegment } from '../answers/segment.ts'
-import { knowledgeWorld, textFile } from '../testing/knowledge-world.ts'
+import { baseOfFiles } from '../testing/base-of-files.ts'
+import { textFile } from '../testing/knowledge-world.ts'
 import { askForMissing, asksForModels } from './ask-models.ts'
-import { createKnowledgeBase } from './create-knowledge-base.ts'
 import { deleteKnowledgeBase } from './delete-knowledge-base.ts'
-import { decodeText, indexFile } from './index-file.ts'
+import { indexFile } from './index-file.ts'
 import type { PredictionRequest, QuestionPredictor } from './ports.ts'
 import { lacksPredictions, predictBase, type PredictDeps } from './predict-base.ts'
 import { updateKnowledgeBase } from './update-knowledge-base.ts'
@@ -34,33 +33,15 @@ function modelThat(...errors: Error[]): Model {
 }
 
 async function worldWith(...texts: string[]) {
-  const world = knowledgeWorld('Starter')
-  const { knowledgeBase } = await createKnowledgeBase(world, {
-    ownerId: 'ada',
-    name: 'Handbook',
-    description: '',
-    files: texts.map((text, index) => textFile(`${index}.txt`, text)),
-    requestKey: null,
-  })
-  for (const { id } of world.store.files()) await indexFile(world, { fileId: id })
-  const input = { ownerId: 'ada', baseId: knowledgeBase.id }
-  const manifest = () => world.store.state().manifests.get(input.baseId)!
-  const pauses: number[] = []
-  async function open({ path, run }: { path: string; run: string }) {
-    const pages = decodeText(await world.files.read(textPath(path, run)))
-    return { pages, segment: openSegment(await world.files.read(segmentPath(path, run)), pages) }
-  }
+  const { modelWork, made, ...base } = await baseOfFiles(...texts)
+  const { world, open } = base
+  const manifest = () => base.manifest()!
   const depsWith = (
     predictor: QuestionPredictor,
     rest: Partial<PredictDeps> = {},
   ): PredictDeps => ({
-    store: world.store,
-    files: world.files,
+    ...modelWork,
     predictor,
-    now: world.now,
-    pause: async (ms) => void pauses.push(ms),
-    logFailure: (_, cause) => world.failures.push(cause),
-    open,
     mayAsk: () => true,
     latest: new Date(world.now().getTime() + 60_000),
     ...rest,
@@ -71,8 +52,7 @@ async function worldWith(...texts: string[]) {
     const bytes = await world.files.read(predictionsPath(entry.path, entry.run))
     return openPredictions(bytes, segment).flatMap(({ questions }) => questions)
   }
-  const stored = () => world.files.paths().filter((path) => path.endsWith('questions.json'))
-  return { world, input, manifest, pauses, depsWith, predictions, stored }
+  return { ...base, manifest, depsWith, predictions, stored: () => made('questions.json') }
 }
 
 test('every file gets its questions', async () => {
