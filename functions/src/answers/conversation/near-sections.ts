@@ -4,6 +4,8 @@ import { findEvidence, languagesOf } from '../find-evidence.ts'
 import { keyOf as placeKeyOf, placesCloseTo } from '../matters/place-of-matter.ts'
 import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
+import { matchPredicted } from '../predicted/match-predicted.ts'
+import { hasPredictions } from '../predicted/predicted-place.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
 import { headingsOf, keyOf, offerable, sectionLabel, shownLabel, type Section } from './sections.ts'
@@ -19,6 +21,10 @@ export interface NearSection extends Section {
 const NEAR_SHARE = 0.3
 /** What the place closest by matters counts beside its score. */
 const CLOSENESS_SHARE = 0.5
+/** What counts beside its score what the questions that were predicted for a place hold of one, with its own words. */
+const PREDICTED_SHARE = 6
+/** What they hold of a question that comes near it. */
+const LEAST_HELD = 0.5
 /** What a place counts whose document is in another language than the visitor's, where there are some in that. */
 const FOREIGN_SHARE = 0.5
 /** How close a place is that comes near a question whose words lead nowhere. */
@@ -55,7 +61,10 @@ export function placesNear(
   const close = byWordsAlone ? [] : placesCloseTo(files, question.matters())
   const most = close[0]?.closeness ?? 0
   const least = NEAR_SHARE * requiredCoverage(files, question.language)
-  const isByWords = units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)
+  const predicted = hasPredictions(files) ? matchPredicted(files, question) : []
+  const isAsked = predicted.some(({ held }) => held >= LEAST_HELD)
+  const isByWords =
+    isAsked || units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)
   if (!isByWords && most < LEAST_CLOSENESS) return { all: [], isByWords }
   const near = new Map<string, NearPlace>(
     units.map((unit) => [placeKeyOf(unit), { place: unit, nearness: unit.score }]),
@@ -64,6 +73,11 @@ export function placesNear(
     const key = placeKeyOf(place)
     const { nearness } = near.get(key) ?? { nearness: 0 }
     near.set(key, { place, nearness: nearness + (CLOSENESS_SHARE * closeness) / most })
+  }
+  for (const { place, held } of predicted) {
+    const key = placeKeyOf(place)
+    const { nearness } = near.get(key) ?? { nearness: 0 }
+    near.set(key, { place, nearness: nearness + PREDICTED_SHARE * held })
   }
   const all = [...near.values()].map(({ place, nearness }) => ({
     place,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_SUGGESTIONS, type EarlierExchange, type ReplyKind } from '@docent/domain/chat'
+import { placesToPredict } from '../predicted/predictions.ts'
 import { HANDBOOK } from '../testing/handbook.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { labelOf, LONGEST_LABEL } from './labels.ts'
@@ -34,6 +35,25 @@ describe('sections near a question that nothing answers', () => {
       expect(sectionLabelsNear([handbook], question)).toEqual([])
     },
   )
+
+  it('are found by what was predicted for their places, where the words lead elsewhere or nowhere', () => {
+    const page = [
+      'Garden tools',
+      'Rakes and spades are lent for a day.',
+      'Opening hours',
+      'The shed is open from May to September.',
+    ].join('\n\n')
+    const file = fileOf('shed.txt', page)
+    const predicted = placesToPredict(file).map(({ passage, unit, text }) => ({
+      passage,
+      unit,
+      questions: text.startsWith('Rakes') ? ['Can I borrow something to dig with?'] : [],
+    }))
+    const sought = 'something to dig, do you have it in the season?'
+    expect(sectionLabelsNear([file], sought)[0]).toBe('Opening hours')
+    expect(sectionLabelsNear([{ ...file, predicted }], sought)[0]).toBe('Garden tools')
+    expect(sectionLabelsNear([{ ...file, predicted }], 'Who painted the Mona Lisa?')).toEqual([])
+  })
 
   it('are named once, without numbers, labels or signs, and so that they fit on a button', () => {
     const page = [
