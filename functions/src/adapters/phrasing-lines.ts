@@ -5,7 +5,8 @@ import type { PhrasedSentence } from '../chat/ports.ts'
 /** More than any answer needs, in UTF-16 units; a longer reply is not read to its end. */
 const MAX_REPLY_LENGTH = 20_000
 
-function parse(line: string): unknown {
+/** The JSON of a line; `null` where it is none. */
+export function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
@@ -17,7 +18,7 @@ function parse(line: string): unknown {
 const isDecoration = (line: string): boolean => /^(?:```\w*|\[|\]|)$/.test(line)
 
 function readLine(line: string): PhrasedSentence {
-  const value = parse(line.replace(/,$/, ''))
+  const value = parseLine(line.replace(/,$/, ''))
   const { text, evidenceId } = isRecord(value) ? value : {}
   if (typeof text !== 'string' || typeof evidenceId !== 'string') {
     throw new ServiceError('unavailable', 'language model: a line is no sentence')

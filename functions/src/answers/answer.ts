@@ -223,15 +223,15 @@ function answerPredicted(
   findings: Findings,
   personality: Personality,
 ): Draft | null {
-  const needed = requiredCoverage(files, findings.question.language)
-  const place = predictedPlace(files, findings, needed)
+  const evident = evidentUnits(findings, requiredCoverage(files, findings.question.language))
+  const place = predictedPlace(files, findings, evident)
   const mayAnswer = place?.saidAs === 'answer' || place?.saidAs === 'unsure'
-  const [evident] = mayAnswer ? [] : evidentUnits(findings, needed)
-  if (evident !== undefined && !isPredicted(files, evident)) return null
+  const [byWords] = evident
+  if (!mayAnswer && byWords !== undefined && !isPredicted(files, byWords)) return null
   if (place === null || place.saidAs === 'nothing') return { kind: 'fallback' }
   const { unit, isEvident, saidAs } = place
   const voice = saidAs === 'nearest' ? SHORT_PERSONALITY : personality
-  const units = isEvident ? evidentUnits(findings, needed) : [unit]
+  const units = isEvident ? evident : [unit]
   const said = say(files, units, findings, voice)
   const sentences = saidAs === 'answer' ? said : withinPassage(files, unit, said, personality)
   if (sentences.length === 0) return { kind: 'fallback' }

@@ -45,7 +45,7 @@ const LEAST_GENERIC_LENGTH = 6
 const LOOSE_SHARE = 0.5
 
 /** Part of its weight that a pair of signs has: a word of several is rarer than one, and less than all of them. */
-const shareOfPair = ({ pairs }: SearchedQuestion, word: string): number =>
+export const shareOfPair = ({ pairs }: SearchedQuestion, word: string): number =>
   pairs.loose.has(word) ? LOOSE_SHARE : 1 / Math.sqrt(pairs.ofWord.get(word) ?? 1)
 
 /** Words that an owner says mean the same, in groups; lower case, without accents. */
@@ -60,11 +60,15 @@ const WORDS_PER_PASSAGE = 20
 /** Share of those other passages that hold the word. */
 const OTHERS_HOLDING = 0.05
 
-/** ln(1 + (N − n + ½) / (n + ½)) where n of N passages hold a word. */
+/** ln(1 + (N − n + ½) / (n + ½)) where n of N hold a word. */
+export const rarity = (all: number, holding: number): number =>
+  Math.log(1 + (all - holding + 0.5) / (holding + 0.5))
+
+/** How rare a word is that so many passages of a base hold. */
 function idfOf({ passages: own, averageLength }: Statistics, ownHolding: number): number {
   const others = Math.max(0, LEAST_PASSAGES - (own * averageLength) / WORDS_PER_PASSAGE)
   const [passages, holding] = [own + others, ownHolding + OTHERS_HOLDING * others]
-  return Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
+  return rarity(passages, holding)
 }
 
 /** The other words of every group that a word stands in. */

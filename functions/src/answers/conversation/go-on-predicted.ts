@@ -1,5 +1,5 @@
 import { hasAnswer } from '../answer.ts'
-import { requiredCoverage } from '../evidence.ts'
+import { evidentUnits, requiredCoverage } from '../evidence.ts'
 import { findEvidence } from '../find-evidence.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { matchPredicted } from '../predicted/match-predicted.ts'
@@ -23,7 +23,8 @@ export function goOnPredicted(
   if (before === undefined || !hasPredictions(files)) return null
   if (doubt !== 'much' && (at.length > 0 || hasAnswer(files, text))) return null
   const joint = findEvidence(files, `${before} ${message}`)
-  const place = predictedPlace(files, joint, requiredCoverage(files, joint.question.language))
+  const evident = evidentUnits(joint, requiredCoverage(files, joint.question.language))
+  const place = predictedPlace(files, joint, evident)
   if (place?.saidAs !== 'answer' && place?.saidAs !== 'unsure') return null
   const { file, passage, unit } = place.unit
   const own = matchPredicted(files, findEvidence(files, message).question).find(

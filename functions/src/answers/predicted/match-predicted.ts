@@ -119,6 +119,12 @@ function knownStandIns(
   return meant === null ? credits : new Map([[meant, SLIP_CREDIT]])
 }
 
+/** What was found for a question: the steps of a turn ask for it again. */
+const known = new WeakMap<
+  SearchedQuestion,
+  { readonly index: PredictedIndex; readonly matches: readonly PredictedMatch[] }
+>()
+
 /**
  * How like a question those are that were predicted, by the places that tell them, the likest first;
  * places alone whose questions share a word with it.
@@ -126,8 +132,20 @@ function knownStandIns(
 export function matchPredicted(
   files: readonly IndexedFile[],
   question: SearchedQuestion,
-): PredictedMatch[] {
+): readonly PredictedMatch[] {
   const index = predictedOfBase(files)
+  const compared = known.get(question)
+  if (compared?.index === index) return compared.matches
+  const matches = compare(files, question, index)
+  known.set(question, { index, matches })
+  return matches
+}
+
+function compare(
+  files: readonly IndexedFile[],
+  question: SearchedQuestion,
+  index: PredictedIndex,
+): PredictedMatch[] {
   const languages = new Set(files.map(({ segment }) => segment.language))
   const products = new Map<number, number>()
   const heldOfPlaces = new Map<number, number>()

@@ -1,4 +1,5 @@
 import { wordsOfBase, type BaseWords } from '../base-words.ts'
+import { rarity, shareOfPair } from '../concepts.ts'
 import { isGeneric } from '../generic-words/generic-words.ts'
 import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
@@ -10,8 +11,6 @@ import { textOfPlace } from './predictions.ts'
 
 /** Part of its weight that a word keeps which questions are made of whatever they are about. */
 const GENERIC_SHARE = 0.7
-/** The same of a pair of signs that stands across two words. */
-const LOOSE_SHARE = 0.5
 
 /** A word of a question, as questions are compared. */
 export interface QuestionWord {
@@ -45,26 +44,15 @@ export interface PredictedIndex {
 }
 
 /** The words of a question that say something. */
-export const questionWords = ({
-  words,
-  spelled,
-  implied,
-  pairs,
-  askedIn,
-}: SearchedQuestion): QuestionWord[] =>
-  words.map((asked) => {
+export function questionWords(question: SearchedQuestion): QuestionWord[] {
+  const { words, spelled, implied, askedIn } = question
+  return words.map((asked) => {
     const written = spelled.get(asked) ?? asked
     const isFiller = isGeneric(asked, askedIn) || implied.has(asked)
-    const ofPair = pairs.loose.has(asked)
-      ? LOOSE_SHARE
-      : 1 / Math.sqrt(pairs.ofWord.get(asked) ?? 1)
-    return {
-      asked,
-      spelled: written,
-      term: termOf(written, askedIn),
-      share: (isFiller ? GENERIC_SHARE : 1) * ofPair,
-    }
+    const share = shareOfPair(question, asked) * (isFiller ? GENERIC_SHARE : 1)
+    return { asked, spelled: written, term: termOf(written, askedIn), share }
   })
+}
 
 /** The terms that a place says, with the names of its columns, and its heading. */
 function termsSaid(
@@ -126,11 +114,7 @@ function readBase(files: readonly IndexedFile[]): PredictedIndex {
       placeOf.push(...own.map(() => place))
     }
   }
-  /** ln(1 + (N − n + ½) / (n + ½)) where n of N places are asked for with it or say it. */
-  const weightOf = (term: string): number => {
-    const holding = asking.get(term) ?? 0
-    return Math.log(1 + (places.length - holding + 0.5) / (holding + 0.5))
-  }
+  const weightOf = (term: string): number => rarity(places.length, asking.get(term) ?? 0)
   const postings = new Map<string, Map<number, number>>()
   const lengths = sharesOfQuestions.map((shares, question) => {
     const weights = Array.from(shares, ([term, share]) => {

@@ -1,5 +1,5 @@
 import { cueFit } from '../answer-cues.ts'
-import { asksUnknownName, evidentUnits } from '../evidence.ts'
+import { asksUnknownName } from '../evidence.ts'
 import type { Findings } from '../findings.ts'
 import { keyOf } from '../matters/place-of-matter.ts'
 import type { UnitPlace } from '../meaning.ts'
@@ -98,17 +98,16 @@ export const hasPredictions = (files: readonly IndexedFile[]): boolean =>
 /**
  * The places that may be asked for: those whose predicted questions are like it, and those that its
  * words find.
- * @param needed share of the question's weight that an answer by its words must hold
+ * @param evident the units that answer by their words alone, the best first
  */
 function candidatesFor(
   files: readonly IndexedFile[],
   findings: Findings,
-  needed: number,
+  [evident]: readonly RankedUnit[],
 ): Candidate[] {
   const { question, units } = findings
   const matches = matchPredicted(files, question).slice(0, MOST_LIKE)
   const found = new Map(units.map((unit) => [keyOf(unit), unit]))
-  const evident = evidentUnits(findings, needed)[0]
   const judge = (place: UnitPlace, match?: PredictedMatch): Candidate => {
     const key = keyOf(place)
     const unit = found.get(key)
@@ -159,15 +158,15 @@ function saidAs(odds: number): PredictedPlace['saidAs'] {
 /**
  * The place that a question asks for, by the questions that a language model predicted for each and by
  * its words.
- * @param needed share of the question's weight that an answer by its words must hold
+ * @param evident the units that answer by their words alone, the best first
  * @returns `null` where none comes near it
  */
 export function predictedPlace(
   files: readonly IndexedFile[],
   findings: Findings,
-  needed: number,
+  evident: readonly RankedUnit[],
 ): PredictedPlace | null {
-  const candidates = candidatesFor(files, findings, needed)
+  const candidates = candidatesFor(files, findings, evident)
   if (candidates.length === 0) return null
   const strengths = candidates.map(strengthOf)
   const most = Math.max(...strengths)
