@@ -15,6 +15,7 @@ import { suretyOf } from './predicates/sureness.ts'
 import { partsOfQuestion } from './question-parts.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { proveSentence, type Claim } from './receipts.ts'
+import { isTrained, isTrainedFor, trainedPlace } from './trained/trained-place.ts'
 import type { IndexedFile } from './unit-terms.ts'
 
 export type { IndexedFile } from './unit-terms.ts'
@@ -171,11 +172,8 @@ function answerBy(
   { question: text, personality }: AskedQuestion,
 ): Draft {
   const isKnownOtherwise = findings.told !== undefined || findings.units[0]?.isMeant === true
-  const predicted =
-    !isKnownOtherwise && hasPredictions(files)
-      ? answerPredicted(files, findings, personality)
-      : null
-  if (predicted !== null) return predicted
+  const byPlace = isKnownOtherwise ? null : answerByPlace(files, findings, text, personality)
+  if (byPlace !== null) return byPlace
   if (findings.question.beside.size > 0 && !isKnownOtherwise) {
     return answerMessage(files, findings, personality)
   }
@@ -215,28 +213,41 @@ function answerChosen(
 }
 
 /**
- * The answer by the questions that were predicted for what the files tell, and by its words; `null` where
- * nothing was predicted for what its words alone find, and that may tell it.
+ * The answer by the questions that were predicted for what the files tell, or by vectors that were learned, and by its
+ * words; `null` where there are neither, or neither knows what its words alone find, and that may tell it.
  */
-function answerPredicted(
+function answerByPlace(
   files: readonly IndexedFile[],
   findings: Findings,
+  text: string,
   personality: Personality,
 ): Draft | null {
+  const isPredictedBase = hasPredictions(files)
+  if (!isPredictedBase && !isTrainedFor(files, findings, text)) return null
   const evident = evidentUnits(findings, requiredCoverage(files, findings.question.language))
-  const place = predictedPlace(files, findings, evident)
+  const place = isPredictedBase
+    ? predictedPlace(files, findings, evident)
+    : trainedPlace(files, findings, text, evident)
+  const knows = isPredictedBase ? isPredicted : isTrained
   const mayAnswer = place?.saidAs === 'answer' || place?.saidAs === 'unsure'
   const [byWords] = evident
-  if (!mayAnswer && byWords !== undefined && !isPredicted(files, byWords)) return null
+  if (!mayAnswer && byWords !== undefined && !knows(files, byWords)) return null
   if (place === null || place.saidAs === 'nothing') return { kind: 'fallback' }
   const { unit, isEvident, saidAs } = place
   const voice = saidAs === 'nearest' ? SHORT_PERSONALITY : personality
-  const units = isEvident ? evident : [unit]
+  const units = isEvident ? evident : isPredictedBase ? [unit] : withOthers(evident, unit)
   const said = say(files, units, findings, voice)
   const sentences = saidAs === 'answer' ? said : withinPassage(files, unit, said, personality)
   if (sentences.length === 0) return { kind: 'fallback' }
   if (saidAs === 'nearest') return { kind: 'nearest', sentences }
   return { kind: 'answer', sentences, isUnsure: saidAs === 'unsure' }
+}
+
+/** A unit in front of those that answer by their words alone, where it is one of them; else the unit. */
+function withOthers(evident: readonly RankedUnit[], chosen: RankedUnit): RankedUnit[] {
+  const { file, unit } = chosen
+  const isIt = (other: RankedUnit): boolean => other.file === file && other.unit === unit
+  return evident.some(isIt) ? evident.toSorted((a, b) => +isIt(b) - +isIt(a)) : [chosen]
 }
 
 /** The answer to a message that tells something beside what it asks. */

@@ -30,7 +30,7 @@ const BESIDE_WORD =
  * What a question asks the business to be reached by, told by its words where they name nothing else;
  * `null` where they do.
  */
-function askedBy({ question, retrieval }: Findings): Contact | null {
+export function contactAsked({ question, retrieval }: Findings): Contact | null {
   if (question.contact !== null) return question.contact
   if (question.asksForAddress) return 'street'
   const { cue } = question
@@ -199,7 +199,7 @@ export function withContact(
   needed: number,
 ): readonly RankedUnit[] {
   const { question, retrieval, units } = found
-  const asked = askedBy(found)
+  const asked = contactAsked(found)
   if (asked === null) return units
   const [best] = units
   const isSaid = (one: RankedUnit): boolean =>

@@ -119,17 +119,24 @@ const isUntoldDeed = ({ question, retrieval }: Findings): boolean =>
 export const admission = (findings: Findings): ((unit: RankedUnit) => boolean) =>
   lacksWanted(findings.question, findings.retrieval) ? () => false : fitness(findings)
 
-/** The same where it does not matter whether the files know all of what was asked for (a foldable cot). */
-function fitness(findings: Findings): (unit: RankedUnit) => boolean {
+/** Whether nothing answers that does not hold the kind of thing that was asked for. */
+export function mustFit(findings: Findings): boolean {
   const { retrieval, question } = findings
   // Where are you? How much is it? Nothing is named, so the kind of answer must decide; and how
   // many there are, and how old, is told by nothing but a number; what was done when by no hint of
   // the time of something else.
   const isNamed = retrieval.concepts.some(({ generic }) => !generic)
-  const mustFit =
+  return (
     (!isNamed && question.cue !== 'none') || MUST_SHOW.has(question.cue) || isUntoldDeed(findings)
+  )
+}
+
+/** The same where it does not matter whether the files know all of what was asked for (a foldable cot). */
+function fitness(findings: Findings): (unit: RankedUnit) => boolean {
+  const { question } = findings
+  const isFitNeeded = mustFit(findings)
   return (unit) =>
-    (unit.fits || !mustFit) &&
+    (unit.fits || !isFitNeeded) &&
     unit.holdsEssential &&
     (unit.otherDates === 0 || tellsWhenNot(unit.otherDates, question.cue)) &&
     // Who wrote …? is answered by no sentence that merely stands behind one about it.
@@ -190,12 +197,12 @@ export function eligibility(findings: Findings): (unit: RankedUnit) => boolean {
   const isFit = fitness(findings)
   const named = retrieval.concepts.filter(({ generic }) => !generic).length
   const topics = asksOfPart(question) ? Math.min(LEAST_TOPICS, named) : Math.min(1, named)
-  const mustFit = isMeasure(cue) || cue === 'time' || SIGNED_CUES.has(cue)
+  const mustShow = isMeasure(cue) || cue === 'time' || SIGNED_CUES.has(cue)
   return (unit) =>
     question.author === null &&
     isFit(unit) &&
     unit.topics >= topics &&
-    (unit.mayFit || !mustFit) &&
+    (unit.mayFit || !mustShow) &&
     mayBeKindred(unit, question)
 }
 

@@ -20,13 +20,13 @@ const ask = (question: string, synonyms: string, file = shop) => {
 }
 
 test('a word that the owner says means another finds what is written with it', () => {
-  expect(ask('Do you fix velocipedes?', '')).toBeNull()
+  expect(ask('Velocipedes?', '')).toBeNull()
   expect(ask('Do you fix velocipedes?', 'velocipede = bicycle')).toContain('every bicycle')
   expect(ask('Do you fix velocipedes?', 'bicycle, boneshaker, Velocipede')).toContain('bicycle')
 })
 
 test('words of one group only mean each other', () => {
-  expect(ask('Do you fix velocipedes?', 'velocipede = tricycle\nbicycle = bike')).toBeNull()
+  expect(ask('Velocipedes?', 'velocipede = tricycle\nbicycle = bike')).toBeNull()
 })
 
 test('a phrase means a word, a word a phrase, and a phrase a phrase', () => {

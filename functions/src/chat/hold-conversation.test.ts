@@ -113,7 +113,7 @@ const turnOf = (message: string, earlier: readonly EarlierExchange[] = []) => ({
 const NO_MODELS = { phraser: null, meaning: null, chooser: null }
 
 test('what is not told offers sections, each of which is read with receipts, once it is paid for', async () => {
-  const asked = 'May I fry doughnuts in the kitchen?'
+  const asked = 'Who painted the kitchen?'
   const { reply } = await holdConversation([HALL], turnOf(asked), NO_MODELS)
   expect(reply).toMatchObject({ kind: 'fallback' })
   expect(reply.suggestions).toContain('Hiring the kitchen')

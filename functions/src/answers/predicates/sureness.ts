@@ -236,6 +236,17 @@ function cannotAnswer(
   return isOfAnother && !DONE_TO_ONE_NAMED_BEFORE.test(assertion.stretch)
 }
 
+/** Whether a unit denies what was asked, or cannot be what answers. */
+export function speaksAgainst(
+  files: readonly IndexedFile[],
+  found: Findings,
+  unit: RankedUnit,
+): boolean {
+  const assertion = readUnit(files, found, unit)
+  if (cannotAnswer(found, unit, assertion)) return true
+  return assertion !== null && oddsOfReading(found.question, assertion) < READ.contrary / 2
+}
+
 /** How sure it is that a unit that holds enough of a question answers it. */
 export function suretyOf(files: readonly IndexedFile[], found: Findings, unit: RankedUnit): Surety {
   const { language } = found.question

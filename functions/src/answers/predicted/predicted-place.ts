@@ -1,4 +1,5 @@
 import { cueFit } from '../answer-cues.ts'
+import { likelihoodOf, saidAsBy, type ChosenPlace } from '../chosen-place.ts'
 import { asksUnknownName } from '../evidence.ts'
 import type { Findings } from '../findings.ts'
 import { keyOf } from '../matters/place-of-matter.ts'
@@ -59,14 +60,6 @@ const MOST_WORDS = 6
 
 /** Least log odds of what is said as an answer, as one with reserve, and as the nearest place. */
 const LEAST_ODDS = { answer: 1, unsure: 0.25, nearest: -0.7 }
-
-/** The place that a question asks for, and how far it is likely to tell it. */
-export interface PredictedPlace {
-  readonly unit: RankedUnit
-  /** Whether it answers by its words alone. */
-  readonly isEvident: boolean
-  readonly saidAs: 'answer' | 'unsure' | 'nearest' | 'nothing'
-}
 
 /** What is known of a place that may be asked for. */
 interface Candidate extends Pick<PredictedMatch, 'place' | 'likeness' | 'held' | 'likenesses'> {
@@ -143,18 +136,6 @@ const strengthOf = (candidate: Candidate): number =>
   (candidate.isEvident ? CHOICE.evident : 0) +
   (candidate.isSure ? CHOICE.sure : 0)
 
-/** How likely the strongest place is among all, and that there is none. */
-function likelihoodOf(strengths: readonly number[], best: number): number {
-  const sum = strengths.reduce((all, each) => all + Math.exp(each - best), 0)
-  return 1 / (sum + Math.exp(CHOICE.none - best))
-}
-
-function saidAs(odds: number): PredictedPlace['saidAs'] {
-  if (odds >= LEAST_ODDS.answer) return 'answer'
-  if (odds >= LEAST_ODDS.unsure) return 'unsure'
-  return odds >= LEAST_ODDS.nearest ? 'nearest' : 'nothing'
-}
-
 /**
  * The place that a question asks for, by the questions that a language model predicted for each and by
  * its words.
@@ -165,7 +146,7 @@ export function predictedPlace(
   files: readonly IndexedFile[],
   findings: Findings,
   evident: readonly RankedUnit[],
-): PredictedPlace | null {
+): ChosenPlace | null {
   const candidates = candidatesFor(files, findings, evident)
   if (candidates.length === 0) return null
   const strengths = candidates.map(strengthOf)
@@ -176,7 +157,7 @@ export function predictedPlace(
     ODDS.none +
     ODDS.held * best.held +
     ODDS.likenesses * best.likenesses +
-    ODDS.likelihood * likelihoodOf(strengths, most) +
+    ODDS.likelihood * likelihoodOf(strengths, most, CHOICE.none) +
     ODDS.doubling * Math.log2(predictedOfBase(files).places.length + 1) +
     ODDS.words * Math.min(MOST_WORDS, question.words.length) +
     (best.isEvident ? ODDS.evident : 0) +
@@ -188,6 +169,6 @@ export function predictedPlace(
     unit: toldUnit(files, retrieval, best.place, 1),
     isEvident: best.isEvident,
     // What its words alone tell surely is no refusal, whatever was predicted.
-    saidAs: saidAs(best.isSure ? Math.max(odds, LEAST_ODDS.unsure) : odds),
+    saidAs: saidAsBy(best.isSure ? Math.max(odds, LEAST_ODDS.unsure) : odds, LEAST_ODDS),
   }
 }

@@ -1,0 +1,264 @@
+import { cueFit } from '../answer-cues.ts'
+import { likelihoodOf, saidAsBy, type ChosenPlace, type SaidAs } from '../chosen-place.ts'
+import { contactAsked } from '../contact.ts'
+import { admission, asksUnknownName, mustFit, requiredCoverage } from '../evidence.ts'
+import type { Findings } from '../findings.ts'
+import { likelyPlace } from '../likely-place.ts'
+import { keyOf, placesCloseTo } from '../matters/place-of-matter.ts'
+import type { UnitPlace } from '../meaning.ts'
+import { speaksAgainst, suretyOf } from '../predicates/sureness.ts'
+import type { RankedUnit } from '../rank-units.ts'
+import { superlativeIn } from '../superlatives.ts'
+import { toldUnit } from '../telling-units.ts'
+import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { matchTrained } from './late-interaction.ts'
+import { trainedOfBase } from './trained-index.ts'
+import { trainedWords } from './trained-words.ts'
+
+/** Log odds, rounded, of a conditional logit, as in `predicted-place.ts`. DESIGN.md, "Trained vectors". */
+const CHOICE = {
+  /** By vectors. */
+  near: 0.69,
+  /** By its words. */
+  score: 1.52,
+  /** It is of the kind asked for. */
+  fit: 1.2,
+  /** Words or matters lead to it. */
+  likely: 0.73,
+  /** It answers by its words alone, without reserve. */
+  sure: 0.68,
+  /** That none does. */
+  none: 5,
+}
+/** What tells that it answers. */
+const ODDS = {
+  none: -3.31,
+  /** How likely it is among all places. */
+  likelihood: 1.03,
+  /** The same among all places and none. */
+  likelihoodOrNone: 2.28,
+  near: 0.18,
+  likely: 0.24,
+  sure: 0.47,
+  /** Each doubling of the places. */
+  doubling: -0.16,
+  /** Each word of the question. */
+  words: 0.08,
+}
+/** Units of a base beyond which vectors were not seen to tell more than words. */
+const MOST_UNITS = 400
+/** What it says against a place that something is asked about that nothing knows. */
+const UNKNOWN_ODDS = -0.5
+/** Places that are judged since vectors and since their words find them. */
+const MOST_NEAR = 25
+const MOST_FOUND = 12
+const MOST_CLOSE = 16
+const MOST_SCORE = 1.3
+const MOST_WORDS = 6
+
+/**
+ * Least log odds of what is said as an answer, where its words tell it surely and where they do not, as one with
+ * reserve, where its words find it and where they do not, and as the nearest place.
+ */
+const LEAST_ODDS = { sure: 0.3, answer: 1.3, found: 0.15, unsure: 0.4, nearest: 0.15 }
+
+/** What is known of a place that may be asked for. */
+export interface TrainedCandidate {
+  readonly place: UnitPlace
+  readonly near: number
+  readonly score: number
+  readonly fit: number
+  /** Whether words or matters lead to it. */
+  readonly isLikely: boolean
+  readonly isEvident: boolean
+  readonly isSure: boolean
+  /** Whether it holds the words, and cannot be what answers. */
+  readonly isContrary: boolean
+}
+
+/** What no document answers: Write a poem. */
+const ASKS_TO_MAKE = /^\W*(?:please\s+)?(?:compose|draw|generate|sing|translate|write)(?!\p{L})/iu
+
+const unitsOf = (files: readonly IndexedFile[]): number =>
+  files.reduce((sum, { segment }) => sum + segment.unitStart.length, 0)
+
+/**
+ * Whether a question is told by what it is told in, and not by what it means: what somebody is reached by, what
+ * something is, who did it, which of several is the most or the least, what applies to an amount, when it is
+ * open, or a kind of thing of which nothing else is named (How much?).
+ */
+function isToldOtherwise(findings: Findings, text: string): boolean {
+  const { question, retrieval, units, byWords } = findings
+  return (
+    contactAsked(findings) !== null ||
+    question.definition !== null ||
+    question.doer !== null ||
+    question.cue === 'hours' ||
+    question.amounts.length > 0 ||
+    question.beside.size > 0 ||
+    superlativeIn(text) !== null ||
+    ASKS_TO_MAKE.test(text) ||
+    byWords !== undefined ||
+    units[0]?.surety !== undefined ||
+    retrieval.concepts.every(({ generic, implied }) => generic || implied)
+  )
+}
+
+/** Whether vectors may tell what a question asks for: they were learned in English, from documents of organisations. */
+export const isTrainedFor = (
+  files: readonly IndexedFile[],
+  findings: Findings,
+  text: string,
+): boolean =>
+  findings.question.askedIn === 'en' &&
+  files.every(({ segment }) => segment.language === 'en') &&
+  unitsOf(files) <= MOST_UNITS &&
+  !isToldOtherwise(findings, text)
+
+/** Whether a place is among those that vectors find. */
+export const isTrained = (
+  files: readonly IndexedFile[],
+  { file, unit }: Pick<UnitPlace, 'file' | 'unit'>,
+): boolean =>
+  trainedOfBase(files).places.some((place) => place.file === file && place.unit === unit)
+
+/** The unit that words alone or the matters of businesses lead to. */
+function likelyUnit(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  [evident]: readonly RankedUnit[],
+): RankedUnit | undefined {
+  if (evident !== undefined) return evident
+  const needed = requiredCoverage(files, findings.question.language)
+  const likely = likelyPlace(files, findings, needed)
+  return likely?.mayAnswer === true ? likely.unit : undefined
+}
+
+/**
+ * The places that may be asked for: those that vectors find near it, and those that its words find.
+ * @param evident the units that answer by their words alone, the best first
+ */
+export function trainedCandidates(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  text: string,
+  evidentUnits: readonly RankedUnit[],
+): TrainedCandidate[] {
+  const { question, units } = findings
+  const [evident] = evidentUnits
+  const likely = likelyUnit(files, findings, evidentUnits)
+  const close = placesCloseTo(files, question.matters()).slice(0, MOST_CLOSE)
+  const found = [
+    ...units.slice(0, MOST_FOUND),
+    ...close.map(({ place }) => place),
+    ...(likely === undefined ? [] : [likely]),
+  ]
+  const byKey = new Map(units.map((unit) => [keyOf(unit), unit]))
+  const foundKeys = new Set(found.map(keyOf))
+  const surety = evident === undefined ? undefined : suretyOf(files, findings, evident)
+  const isFitNeeded = mustFit(findings)
+  const isAdmitted = admission(findings)
+  const mayBe = ({ place, fit }: TrainedCandidate): boolean => {
+    const unit = byKey.get(keyOf(place))
+    return unit === undefined ? fit > 0 || !isFitNeeded : isAdmitted(unit)
+  }
+  return matchTrained(files, question, text, found)
+    .filter(({ place }, at) => at < MOST_NEAR || foundKeys.has(keyOf(place)))
+    .map(({ place, score }) => {
+      const isEvident = evident !== undefined && keyOf(evident) === keyOf(place)
+      const quote = quoteOfUnit(files[place.file]!, place.unit)
+      return {
+        place,
+        near: score,
+        score: Math.min(MOST_SCORE, byKey.get(keyOf(place))?.score ?? 0),
+        fit: question.cue === 'none' ? 0 : cueFit(quote, question.cue, question.language),
+        isLikely: likely !== undefined && keyOf(likely) === keyOf(place),
+        isEvident,
+        isSure: isEvident && surety === 'sure',
+        isContrary: isEvident && surety === 'near' && speaksAgainst(files, findings, evident),
+      }
+    })
+    .filter(mayBe)
+}
+
+const strengthOf = (candidate: TrainedCandidate): number =>
+  CHOICE.near * candidate.near +
+  CHOICE.score * candidate.score +
+  CHOICE.fit * candidate.fit +
+  (candidate.isLikely ? CHOICE.likely : 0) +
+  (candidate.isSure ? CHOICE.sure : 0)
+
+/** Whether it names what neither the files nor the vectors know, or asks where something is that no file knows. */
+function asksUnknown({ question: { cue }, retrieval: { concepts } }: Findings): boolean {
+  const { knows } = trainedWords()
+  return concepts.some(
+    ({ word, generic, implied, standIns }) =>
+      !generic && !implied && standIns.holding === 0 && (cue === 'place' || !knows(word)),
+  )
+}
+
+/** What is said of a place by the log odds that it answers, and by what it and the question say. */
+function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidAs {
+  const unknown = best.isLikely || !asksUnknown(findings) ? 0 : UNKNOWN_ODDS
+  const said = saidAsBy(odds + unknown, {
+    answer: best.isSure ? LEAST_ODDS.sure : LEAST_ODDS.answer,
+    unsure: best.score > 0 ? LEAST_ODDS.found : LEAST_ODDS.unsure,
+    nearest: LEAST_ODDS.nearest,
+  })
+  if (said === 'nothing' || said === 'nearest') return said
+  if (best.isContrary || (unknown !== 0 && findings.question.cue === 'place')) return 'nearest'
+  return asksUnknownName(findings) ? 'unsure' : said
+}
+
+/**
+ * What words alone lead to where vectors find nothing: with reserve what they tell surely, since that is no refusal
+ * however many places are as near, else no more than the nearest place.
+ */
+function byWordsAlone(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  [evident]: readonly RankedUnit[],
+): ChosenPlace | null {
+  if (evident !== undefined) {
+    const isSure = suretyOf(files, findings, evident) === 'sure'
+    return { unit: evident, isEvident: true, saidAs: isSure ? 'unsure' : 'nearest' }
+  }
+  const needed = requiredCoverage(files, findings.question.language)
+  const likely = likelyPlace(files, findings, needed)
+  return likely === null ? null : { unit: likely.unit, isEvident: false, saidAs: 'nearest' }
+}
+
+/**
+ * The place that a question asks for, by vectors and by its words.
+ * @param evident the units that answer by their words alone, the best first
+ * @returns `null` where nothing may be said
+ */
+export function trainedPlace(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  text: string,
+  evident: readonly RankedUnit[],
+): ChosenPlace | null {
+  const candidates = trainedCandidates(files, findings, text, evident)
+  if (candidates.length === 0) return null
+  const strengths = candidates.map(strengthOf)
+  const most = Math.max(...strengths)
+  const best = candidates[strengths.indexOf(most)]!
+  const { question, retrieval } = findings
+  const odds =
+    ODDS.none +
+    ODDS.likelihood * likelihoodOf(strengths, most, -Infinity) +
+    ODDS.likelihoodOrNone * likelihoodOf(strengths, most, CHOICE.none) +
+    ODDS.near * best.near +
+    (best.isLikely ? ODDS.likely : 0) +
+    (best.isSure ? ODDS.sure : 0) +
+    ODDS.doubling * Math.log2(trainedOfBase(files).places.length + 1) +
+    ODDS.words * Math.min(MOST_WORDS, question.words.length)
+  const said = saidOf(findings, best, odds)
+  if (said === 'nothing') return byWordsAlone(files, findings, evident)
+  return {
+    unit: toldUnit(files, retrieval, best.place, 1),
+    isEvident: best.isEvident,
+    saidAs: said,
+  }
+}
