@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import { likelyPlace } from '../likely-place.ts'
 import { keyOf, placesCloseTo } from '../matters/place-of-matter.ts'
 import type { UnitPlace } from '../meaning.ts'
-import { speaksAgainst, suretyOf } from '../predicates/sureness.ts'
+import { isMostlyUnknown, speaksAgainst, suretyOf } from '../predicates/sureness.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { superlativeIn } from '../superlatives.ts'
 import { toldUnit } from '../telling-units.ts'
@@ -60,7 +60,7 @@ const MOST_WORDS = 6
  * Least log odds of what is said as an answer, where its words tell it surely and where they do not, as one with
  * reserve, where its words find it and where they do not, and as the nearest place.
  */
-const LEAST_ODDS = { sure: 0.3, answer: 1.3, found: 0.15, unsure: 0.4, nearest: 0.15 }
+const LEAST_ODDS = { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 }
 
 /** What is known of a place that may be asked for. */
 export interface TrainedCandidate {
@@ -199,7 +199,8 @@ function asksUnknown({ question: { cue }, retrieval: { concepts } }: Findings): 
 
 /** What is said of a place by the log odds that it answers, and by what it and the question say. */
 function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidAs {
-  const unknown = best.isLikely || !asksUnknown(findings) ? 0 : UNKNOWN_ODDS
+  const isUnknown = asksUnknown(findings) || isMostlyUnknown(findings.retrieval)
+  const unknown = best.isLikely || !isUnknown ? 0 : UNKNOWN_ODDS
   const said = saidAsBy(odds + unknown, {
     answer: best.isSure ? LEAST_ODDS.sure : LEAST_ODDS.answer,
     unsure: best.score > 0 ? LEAST_ODDS.found : LEAST_ODDS.unsure,
