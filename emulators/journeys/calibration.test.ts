@@ -19,7 +19,7 @@ const HOURS =
   'The workshop opens on Monday mornings at nine and closes in the evening at six.\n\nOn public holidays the workshop stays closed to all customers.\n'
 const REPAIRS =
   'Our mechanics fix every bicycle within two working days of its arrival.\n\nA puncture repair costs twelve pounds with the inner tube included in that price.\n'
-const QUESTION = 'Do you fix velocipedes?'
+const QUESTION = 'Velocipedes?'
 
 let owner: Owner
 let baseId: string
