@@ -19,6 +19,7 @@ const TYPE_CHECKED = [
   'emulators',
   'tools',
   'benchmarks',
+  'training',
 ]
 
 /** Checks that run nothing of the product, by the name that is printed. */

@@ -1,4 +1,4 @@
-"""Learns the vectors of `functions/src/answers/trained/english-vectors.ts` from `documents/`. README.md says how."""
+"""Learns the vectors of English words from `documents/en`. README.md says how."""
 
 import base64
 import json
@@ -14,9 +14,11 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 HERE = Path(__file__).parent
-TARGET = HERE.parent / "functions/src/answers/trained/english-vectors.ts"
+TARGETS = HERE.parent / "functions/src/answers/trained/vectors"
+# What was learned, for `train_others.py`.
+LEARNED = HERE / "learned.pt"
 
-# As `trained-words.ts` reads texts.
+# As `word-reader.ts` reads texts.
 WORD = re.compile(r"\d+(?:[.,:]\d+)*|[^\W\d_]+(?:'[^\W\d_]+)?|[£$€%]")
 SHORTENED = {"t": "not", "re": "are", "ll": "will", "ve": "have", "m": "am", "d": "would"}
 BUCKETS = 512
@@ -34,6 +36,8 @@ LEFT_OUT = 0.3
 COMMONEST = 12_000
 # Words of documents are kept that occur so often, or are among so many common ones.
 LEAST_OFTEN, COMMON = 3, 60_000
+# Stands for the place of a question that is told nowhere.
+UNTOLD = -1
 # Every so many documents are left for what the engine's weights are fitted with.
 HELD_OUT = 7
 
@@ -63,7 +67,7 @@ def fnv(text):
 def read_documents():
     """Each document as places: heading, text and the questions that it tells."""
     documents = []
-    for file in sorted((HERE / "documents").glob("*.tsv")):
+    for file in sorted((HERE / "documents/en").glob("*.tsv")):
         heading, places = "", []
         for line in file.read_text("utf-8").splitlines():
             kind, *cells = line.split("\t")
@@ -109,15 +113,13 @@ class Vocabulary:
 
 
 class LateInteraction(nn.Module):
-    def __init__(self, vocabulary):
+    def __init__(self, vectors, rarity):
         super().__init__()
-        self.words = nn.Embedding.from_pretrained(
-            torch.tensor(vocabulary.vectors), freeze=False, padding_idx=0
-        )
+        self.words = nn.Embedding.from_pretrained(torch.tensor(vectors), freeze=False, padding_idx=0)
         self.asked = nn.Linear(100, DIMENSIONS, bias=False)
         self.told = nn.Linear(100, DIMENSIONS, bias=False)
-        self.asked_weights = nn.Embedding(len(vocabulary.rows), 1)
-        self.told_weights = nn.Embedding(len(vocabulary.rows), 1)
+        self.asked_weights = nn.Embedding(len(vectors), 1)
+        self.told_weights = nn.Embedding(len(vectors), 1)
         self.mix = nn.Parameter(torch.tensor([8.0, 2.5, 7.0, 5.0, 4.0]))
         # That no place tells it, and the same for each doubling of the places.
         self.none = nn.Parameter(torch.tensor([8.0, 0.5]))
@@ -127,7 +129,7 @@ class LateInteraction(nn.Module):
             self.asked.weight.copy_(both)
             self.told.weight.copy_(both)
             for weights in (self.asked_weights, self.told_weights):
-                weights.weight.copy_((vocabulary.rarity * 2).unsqueeze(1))
+                weights.weight.copy_((rarity * 2).unsqueeze(1))
 
     def side(self, rows, project, weights):
         is_word = (rows > 0).float().unsqueeze(2)
@@ -180,14 +182,15 @@ def first_of(model, documents):
     return sum(right) / len(right)
 
 
-def learn(model, documents, held_out):
-    words = [p for name, p in model.named_parameters() if name.startswith("words.")]
-    others = [p for name, p in model.named_parameters() if not name.startswith("words.")]
+def learn(model, documents, held_out, epochs=EPOCHS):
+    learned = [(name, p) for name, p in model.named_parameters() if p.requires_grad]
+    words = [p for name, p in learned if name.startswith("words.")]
+    others = [p for name, p in learned if not name.startswith("words.")]
     rates = (RATE_OF_WORDS, RATE)
     optimizer = torch.optim.Adam([{"params": words, "lr": rates[0]}, {"params": others, "lr": rates[1]}])
-    steps = EPOCHS * sum(math.ceil(len(pairs) / BATCH) for _, _, pairs in documents)
+    steps = epochs * sum(math.ceil(len(pairs) / BATCH) for _, _, pairs in documents)
     step = 0
-    for epoch in range(EPOCHS):
+    for epoch in range(epochs):
         batches = []
         for told, headings, pairs in documents:
             mixed = random.sample(pairs, len(pairs))
@@ -199,7 +202,7 @@ def learn(model, documents, held_out):
             step += 1
             count = len(told)
             out = set(random.sample(range(count), int(count * LEFT_OUT)))
-            compared = {at for at, _ in pairs} | set(random.sample(range(count), min(count, MOST_PLACES)))
+            compared = {at for at, _ in pairs if at != UNTOLD} | set(random.sample(range(count), min(count, MOST_PLACES)))
             kept = sorted(compared - out)
             position = {at: index for index, at in enumerate(kept)}
             scores = model(torch.tensor([rows for _, rows in pairs]), told[kept], headings[kept])
@@ -219,40 +222,41 @@ def half_bytes(vectors):
     return numbers[:, 0::2] | (numbers[:, 1::2] << 4)
 
 
-def write(model, vocabulary):
+def table_of(model, first, end):
+    """The rows of a table as bytes in base64, and what one step of a weight's byte weighs."""
     model.eval()
     with torch.no_grad():
-        vectors = model.words.weight[1:]
+        vectors = model.words.weight[first:end]
         sides = [half_bytes(F.normalize(project(vectors), dim=1)) for project in (model.asked, model.told)]
-        weights = [F.softplus(each.weight[1:]) for each in (model.asked_weights, model.told_weights)]
+        weights = [F.softplus(each.weight[first:end]) for each in (model.asked_weights, model.told_weights)]
     step = float(max(each.max() for each in weights)) / 255
     steps = [(each / step).round().clamp(1, 255).to(torch.uint8).numpy() for each in weights]
     table = np.concatenate([*sides, *steps], axis=1)
-    packed = base64.b64encode(table.tobytes()).decode().rstrip("=")
+    return base64.b64encode(table.tobytes()).decode().rstrip("="), step
+
+
+def write(model, vocabulary):
+    packed, step = table_of(model, 1, None)
     total, heading, near, same, back = (round(each, 3) for each in F.softplus(model.mix).tolist())
-    TARGET.write_text(
+    (TARGETS / "english.ts").write_text(
         f"""/** Vectors of English words. Made by `training/train.py`, not by hand. */
 export const ENGLISH = {{
   dimensions: {DIMENSIONS},
   /** Rows at the end that unknown words share. */
   buckets: {BUCKETS},
-  /** What one step of a weight's byte weighs. */
   weightStep: {step:.8f},
   /** What each likeness of a question and a place counts. */
   mix: {{ sum: {total}, heading: {heading}, near: {near}, same: {same}, nearBack: {back} }},
-  /** The words of the rows. */
   words:
     '{" ".join(vocabulary.words)}',
-  /**
-   * By row the vector where it is asked and the one where it is told, half a byte a number, and the weights of both, in
-   * base64.
-   */
   vectors:
     '{packed}',
 }}
 """,
         "utf-8",
     )
+    names = [str(name) for name in (None, *vocabulary.words, *range(BUCKETS))]
+    torch.save({"state": model.state_dict(), "names": names}, LEARNED)
 
 
 def main():
@@ -263,9 +267,10 @@ def main():
     learned = [each for at, each in enumerate(documents) if at % HELD_OUT]
     held_out = [each for at, each in enumerate(documents) if at % HELD_OUT == 0]
     vocabulary = Vocabulary(learned, glove)
-    model = LateInteraction(vocabulary)
+    model = LateInteraction(vocabulary.vectors, vocabulary.rarity)
     learn(model, rows_of(vocabulary, learned), rows_of(vocabulary, held_out))
     write(model, vocabulary)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -2,9 +2,10 @@ import type { UnitPlace } from '../meaning.ts'
 import type { SearchedQuestion } from '../searched-question.ts'
 import { wordsOfBase } from '../base-words.ts'
 import type { IndexedFile } from '../unit-terms.ts'
-import { ENGLISH } from './english-vectors.ts'
+import { ENGLISH } from './vectors/english.ts'
 import { trainedOfBase, vectorText, type TrainedIndex, type VectorText } from './trained-index.ts'
-import { LENGTH, trainedWords, wordsForVectors, type TrainedWords } from './trained-words.ts'
+
+import { LENGTH, trainedWords, type TrainedWord } from './trained-words.ts'
 
 /** Words that are read of a question. */
 const MOST_ASKED = 24
@@ -26,20 +27,19 @@ const dot = (one: Float32Array, other: Float32Array): number => {
 const squared = (cosine: number): number => (cosine > 0 ? cosine * cosine : 0)
 
 /** Cosines of a question's words with words that are told; each is worked out once. */
-function createCosines(rows: Uint16Array, { asked, told, dimensions }: TrainedWords) {
-  const known = new Map<number, Float32Array>()
-  return (toldRow: number): Float32Array => {
-    let cosines = known.get(toldRow)
+function createCosines(words: readonly TrainedWord[]): (told: TrainedWord) => Float32Array {
+  const known = new Map<TrainedWord, Float32Array>()
+  return (toldWord) => {
+    let cosines = known.get(toldWord)
     if (cosines !== undefined) return cosines
-    cosines = new Float32Array(rows.length)
-    const from = toldRow * dimensions
-    for (let word = 0; word < rows.length; word++) {
-      const own = rows[word]! * dimensions
+    const { told } = toldWord
+    cosines = new Float32Array(words.length)
+    for (const [word, { asked }] of words.entries()) {
       let product = 0
-      for (let at = 0; at < dimensions; at++) product += asked[own + at]! * told[from + at]!
+      for (let at = 0; at < told.length; at++) product += asked[at]! * told[at]!
       cosines[word] = product / (LENGTH * LENGTH)
     }
-    known.set(toldRow, cosines)
+    known.set(toldWord, cosines)
     return cosines
   }
 }
@@ -51,26 +51,27 @@ function createCosines(rows: Uint16Array, { asked, told, dimensions }: TrainedWo
  * over BERT”, 2020.
  */
 function interact(
-  rows: Uint16Array,
+  words: readonly TrainedWord[],
   weights: Float32Array,
-  cosinesWith: (toldRow: number) => Float32Array,
+  cosinesWith: (told: TrainedWord) => Float32Array,
   index: TrainedIndex,
   place: number,
 ): { near: number; nearBack: number; same: number } {
-  const nearest = new Float32Array(rows.length).fill(-1)
-  const isSame = new Uint8Array(rows.length)
+  const count = words.length
+  const nearest = new Float32Array(count).fill(-1)
+  const isSame = new Uint8Array(count)
   const shares = index.shares[place]!
   let nearBack = 0
   let at = 0
-  for (const { rows: told } of [index.told[place]!, index.headings[place]!]) {
-    for (const row of told) {
-      const cosines = cosinesWith(row)
+  for (const { words: told } of [index.told[place]!, index.headings[place]!]) {
+    for (const toldWord of told) {
+      const cosines = cosinesWith(toldWord)
       let most = -1
-      for (let word = 0; word < rows.length; word++) {
+      for (let word = 0; word < count; word++) {
         const cosine = cosines[word]!
         if (cosine > nearest[word]!) nearest[word] = cosine
         if (cosine > most) most = cosine
-        if (rows[word] === row) isSame[word] = 1
+        if (words[word] === toldWord) isSame[word] = 1
       }
       nearBack += shares[at]! * squared(most)
       at += 1
@@ -78,7 +79,7 @@ function interact(
   }
   let near = 0
   let same = 0
-  for (let word = 0; word < rows.length; word++) {
+  for (let word = 0; word < count; word++) {
     near += weights[word]! * squared(nearest[word]!)
     same += weights[word]! * isSame[word]!
   }
@@ -86,17 +87,20 @@ function interact(
 }
 
 /** The words of a question; one that vectors and base do not know as the base's word that is likest to it. */
-function askedWords(files: readonly IndexedFile[], text: string): string[] {
-  const words = wordsForVectors(text).slice(0, MOST_ASKED)
+function readAsked(
+  files: readonly IndexedFile[],
+  { askedIn }: SearchedQuestion,
+  text: string,
+): VectorText {
+  const { wordsIn, knows, vectorsOf } = trainedWords(askedIn)
   const base = wordsOfBase(files)
-  return words.map((word) =>
-    isKnown(word) || base.termsOf(word).files.length > 0
+  const meant = (word: string): string =>
+    knows(word) || base.termsOf(word).files.length > 0
       ? word
-      : (base.correctionOf(word)?.word ?? word),
-  )
+      : (base.correctionOf(word)?.word ?? word)
+  const words = wordsIn(text).flatMap((word) => vectorsOf(meant(word)))
+  return vectorText(words.slice(0, MOST_ASKED), 'asked')
 }
-
-const isKnown = (word: string): boolean => word.startsWith('<') || trainedWords().knows(word)
 
 /** What was found for a question: the steps of a turn ask for it again. */
 const known = new WeakMap<
@@ -117,22 +121,20 @@ export function matchTrained(
   const index = trainedOfBase(files)
   const found = known.get(question)
   if (found?.index === index) return found.matches
-  const matches = compare(index, askedWords(files, text), also)
+  const matches = compare(index, readAsked(files, question, text), also)
   known.set(question, { index, matches })
   return matches
 }
 
 function compare(
   index: TrainedIndex,
-  words: readonly string[],
+  asked: VectorText,
   also: readonly UnitPlace[],
 ): TrainedMatch[] {
-  const table = trainedWords()
   const { mix } = ENGLISH
-  const asked: VectorText = vectorText(words, table, table.asked, table.askedWeights)
-  const { rows } = asked
-  const whole = rows.reduce((sum, row) => sum + table.askedWeights[row]!, 0)
-  const weights = Float32Array.from(rows, (row) => table.askedWeights[row]! / whole)
+  const { words } = asked
+  const whole = words.reduce((sum, { askedWeight }) => sum + askedWeight, 0)
+  const weights = Float32Array.from(words, ({ askedWeight }) => askedWeight / whole)
   const headed = new Map<VectorText, number>()
   const sums = index.told.map(({ sum }, place) => {
     const heading = index.headings[place]!
@@ -142,11 +144,11 @@ function compare(
   })
   const least = sums.toSorted((a, b) => b - a)[MOST_COMPARED] ?? -Infinity
   const keys = new Set(also.map(({ file, unit }) => `${file}:${unit}`))
-  const cosinesWith = createCosines(rows, table)
+  const cosinesWith = createCosines(words)
   const matches: TrainedMatch[] = []
   for (const [at, place] of index.places.entries()) {
     if (sums[at]! <= least && !keys.has(`${place.file}:${place.unit}`)) continue
-    const { near, nearBack, same } = interact(rows, weights, cosinesWith, index, at)
+    const { near, nearBack, same } = interact(words, weights, cosinesWith, index, at)
     const score = sums[at]! + mix.near * near + mix.same * same + mix.nearBack * nearBack
     matches.push({ place, score })
   }

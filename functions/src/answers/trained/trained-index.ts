@@ -1,11 +1,13 @@
 import { wordsOfBase, type BaseWords } from '../base-words.ts'
 import type { UnitPlace } from '../meaning.ts'
+import type { Language } from '../language.ts'
 import { leansBack } from '../leaning-words.ts'
 import { placesToPredict, type PlaceToPredict } from '../predicted/predictions.ts'
 import { kindOfUnit } from '../segment.ts'
 import { asks } from '../unit-context.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { trainedWords, wordsForVectors, type TrainedWords } from './trained-words.ts'
+
+import { DIMENSIONS, trainedWords, type TrainedWord } from './trained-words.ts'
 
 /** Words that are read of a place, and of its heading. */
 const MOST_TOLD = 56
@@ -15,8 +17,7 @@ const HEADING_SHARE = 0.5
 
 /** A text as vectors compare it. */
 export interface VectorText {
-  /** The rows of its words. */
-  readonly rows: Uint16Array
+  readonly words: readonly TrainedWord[]
   /** Sum of its words' vectors by their weights, of length 1; zeros where it has no word. */
   readonly sum: Float32Array
 }
@@ -30,33 +31,23 @@ export interface TrainedIndex {
   readonly shares: readonly Float32Array[]
 }
 
-/** @param weights what a word of it weighs, by row */
-export function vectorText(
-  words: readonly string[],
-  { dimensions, rowOf }: TrainedWords,
-  vectors: Int8Array,
-  weights: Float32Array,
-): VectorText {
-  const rows = Uint16Array.from(words, rowOf)
-  const sum = new Float32Array(dimensions)
-  for (const row of rows) {
-    const weight = weights[row]!
-    const from = row * dimensions
-    for (let at = 0; at < dimensions; at++) sum[at]! += weight * vectors[from + at]!
+/** @param side where the words stand */
+export function vectorText(words: readonly TrainedWord[], side: 'asked' | 'told'): VectorText {
+  const sum = new Float32Array(DIMENSIONS)
+  for (const word of words) {
+    const weight = side === 'asked' ? word.askedWeight : word.toldWeight
+    const vector = word[side]
+    for (let at = 0; at < DIMENSIONS; at++) sum[at]! += weight * vector[at]!
   }
   const length = Math.hypot(...sum)
-  if (length > 0) for (let at = 0; at < dimensions; at++) sum[at]! /= length
-  return { rows, sum }
+  if (length > 0) for (let at = 0; at < DIMENSIONS; at++) sum[at]! /= length
+  return { words, sum }
 }
 
-function sharesOf(
-  told: VectorText,
-  heading: VectorText,
-  { toldWeights }: TrainedWords,
-): Float32Array {
+function sharesOf(told: VectorText, heading: VectorText): Float32Array {
   const shares = Float32Array.from([
-    ...Array.from(told.rows, (row) => toldWeights[row]!),
-    ...Array.from(heading.rows, (row) => HEADING_SHARE * toldWeights[row]!),
+    ...told.words.map(({ toldWeight }) => toldWeight),
+    ...heading.words.map(({ toldWeight }) => HEADING_SHARE * toldWeight),
   ])
   const whole = shares.reduce((sum, share) => sum + share, 0)
   return whole > 0 ? shares.map((share) => share / whole) : shares
@@ -71,25 +62,27 @@ function toldWith(file: IndexedFile, { unit, passage, text }: PlaceToPredict): s
   return leans || asks(file, before) ? `${textOfUnit(file, before)}\n${text}` : text
 }
 
-function readBase(files: readonly IndexedFile[]): TrainedIndex {
-  const table = trainedWords()
-  const read = (text: string, most: number): VectorText =>
-    vectorText(wordsForVectors(text).slice(0, most), table, table.told, table.toldWeights)
+/** The first words of a text in a language, as they are told. */
+function readTold(text: string, language: Language, most: number): VectorText {
+  const { wordsIn, vectorsOf } = trainedWords(language)
+  return vectorText(wordsIn(text).flatMap(vectorsOf).slice(0, most), 'told')
+}
+
+function readFile(file: IndexedFile, at: number) {
+  const { language } = file.segment
   const headingOf = new Map<string, VectorText>()
-  const found = files.flatMap((file, at) =>
-    placesToPredict(file).map((told) => {
-      const { passage, unit, heading } = told
-      const head = headingOf.get(heading) ?? read(heading, MOST_HEADING)
-      headingOf.set(heading, head)
-      const own = read(toldWith(file, told), MOST_TOLD)
-      return {
-        place: { file: at, passage, unit },
-        told: own,
-        heading: head,
-        shares: sharesOf(own, head, table),
-      }
-    }),
-  )
+  return placesToPredict(file).map((told) => {
+    const { passage, unit, heading } = told
+    const head = headingOf.get(heading) ?? readTold(heading, language, MOST_HEADING)
+    headingOf.set(heading, head)
+    const own = readTold(toldWith(file, told), language, MOST_TOLD)
+    const place = { file: at, passage, unit }
+    return { place, told: own, heading: head, shares: sharesOf(own, head) }
+  })
+}
+
+function readBase(files: readonly IndexedFile[]): TrainedIndex {
+  const found = files.flatMap(readFile)
   return {
     places: found.map(({ place }) => place),
     told: found.map(({ told }) => told),

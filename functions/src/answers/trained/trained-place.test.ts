@@ -3,7 +3,6 @@ import { indexedFile } from '../../testing/in-memory-knowledge-source.ts'
 import { answerQuestion, type Draft, type IndexedFile } from '../answer.ts'
 import { findEvidence } from '../find-evidence.ts'
 import { matchTrained } from './late-interaction.ts'
-import { trainedWords, wordsForVectors } from './trained-words.ts'
 
 const INN = indexedFile('inn.txt', [
   `The inn
@@ -18,42 +17,21 @@ Towels for the lake are lent out at the desk.`,
 const INN_IN_GERMAN = indexedFile('gasthof.txt', [
   `Der Gasthof
 Das Frühstück gibt es von 7 bis 10 im Wintergarten.
-Ruhe ist ab 22 Uhr.`,
+Der Aufzug fährt bis in den dritten Stock; Zimmer 401 bis 410 erreicht man über die Treppe.
+Hunde sind für 12 € die Nacht willkommen, außer im Speisesaal.
+Die Zimmer sind ab 15 Uhr frei und werden bis 11 Uhr verlassen.
+Handtücher für den See leihen wir an der Rezeption aus.`,
+])
+const INN_IN_FINNISH = indexedFile('majatalo.txt', [
+  `Majatalo
+Aamiainen tarjoillaan kello 7–10 talvipuutarhassa.
+Hissi kulkee kolmanteen kerrokseen.`,
 ])
 
 const ask = (question: string, files: readonly IndexedFile[] = [INN]): Draft =>
   answerQuestion(files, { question, personality: 'professional' })
 const textsOf = (draft: Draft): string =>
   draft.kind === 'answer' ? draft.sentences.map(({ text }) => text).join(' ') : ''
-
-describe('words as vectors are learned for them', () => {
-  test.each([
-    ['Can’t we come at 9:30?', ['ca', 'not', 'we', 'come', 'at', '<time>']],
-    ["The dog's lead is £4.50", ['the', 'dog', 'lead', 'is', '£', '<num>']],
-    ["we'll be 2,000 people", ['we', 'will', 'be', '<num>', 'people']],
-    ['', []],
-  ])('%s', (text, words) => {
-    expect(wordsForVectors(text)).toEqual(words)
-  })
-
-  it('have a vector of length 127 where they are asked and where they are told', () => {
-    const { asked, told, dimensions, rowOf, knows } = trainedWords()
-    for (const vectors of [asked, told]) {
-      const from = rowOf('breakfast') * dimensions
-      const length = Math.hypot(...vectors.subarray(from, from + dimensions))
-      expect(length).toBeGreaterThan(125)
-      expect(length).toBeLessThan(129)
-    }
-    expect(knows('breakfast')).toBe(true)
-  })
-
-  it('share a vector with some others where they are unknown, the same each time', () => {
-    const { rowOf, knows, askedWeights } = trainedWords()
-    expect(knows('xyzzyplugh')).toBe(false)
-    expect(rowOf('xyzzyplugh')).toBe(rowOf('xyzzyplugh'))
-    expect(askedWeights[rowOf('xyzzyplugh')]).toBeGreaterThan(0)
-  })
-})
 
 describe('a question in other words than its answer', () => {
   it.each([
@@ -85,6 +63,19 @@ describe('a question in other words than its answer', () => {
   })
 })
 
+describe('a question in another language than English', () => {
+  it.each([
+    ['meine oma läuft am rollator, kommt die da hoch?', 'Aufzug'],
+    ['darf mein welpe mitkommen', 'Hunde'],
+  ])('is answered: %s', (question, told) => {
+    expect(textsOf(ask(question, [INN_IN_GERMAN]))).toContain(told)
+  })
+
+  it('stays unanswered where nothing tells it', () => {
+    expect(ask('wer gewann 1966 die weltmeisterschaft', [INN_IN_GERMAN]).kind).not.toBe('answer')
+  })
+})
+
 describe('what nothing tells', () => {
   it.each([
     'who won the world cup in 1966',
@@ -95,7 +86,7 @@ describe('what nothing tells', () => {
   })
 
   it('is not answered in a language without vectors', () => {
-    expect(ask('bis wann darf die Karaoke dauern', [INN_IN_GERMAN]).kind).not.toBe('answer')
+    expect(ask('saako lapsille korkeita tuoleja', [INN_IN_FINNISH]).kind).not.toBe('answer')
   })
 
   it('is a refusal in a base without a text', () => {

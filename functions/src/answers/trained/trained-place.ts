@@ -13,7 +13,7 @@ import { toldUnit } from '../telling-units.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { matchTrained } from './late-interaction.ts'
 import { trainedOfBase } from './trained-index.ts'
-import { trainedWords } from './trained-words.ts'
+import { hasTrainedWords, trainedWords } from './trained-words.ts'
 
 /** Log odds, rounded, of a conditional logit, as in `predicted-place.ts`. DESIGN.md, "Trained vectors". */
 const CHOICE = {
@@ -58,9 +58,13 @@ const MOST_WORDS = 6
 
 /**
  * Least log odds of what is said as an answer, where its words tell it surely and where they do not, as one with
- * reserve, where its words find it and where they do not, and as the nearest place.
+ * reserve, where its words find it and where they do not, and as the nearest place: in English, and in other languages,
+ * whose vectors were learned from fewer documents and make less of what is told.
  */
-const LEAST_ODDS = { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 }
+const LEAST_ODDS = {
+  english: { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 },
+  other: { sure: -0.2, answer: 0.9, found: -0.3, unsure: 0.2, nearest: 0 },
+}
 
 /** What is known of a place that may be asked for. */
 export interface TrainedCandidate {
@@ -78,6 +82,8 @@ export interface TrainedCandidate {
 
 /** What no document answers: Write a poem. */
 const ASKS_TO_MAKE = /^\W*(?:please\s+)?(?:compose|draw|generate|sing|translate|write)(?!\p{L})/iu
+
+const isEnglish = ({ question }: Findings): boolean => question.askedIn === 'en'
 
 const unitsOf = (files: readonly IndexedFile[]): number =>
   files.reduce((sum, { segment }) => sum + segment.unitStart.length, 0)
@@ -104,14 +110,14 @@ function isToldOtherwise(findings: Findings, text: string): boolean {
   )
 }
 
-/** Whether vectors may tell what a question asks for: they were learned in English, from documents of organisations. */
+/** Whether vectors may tell what a question asks for: they were learned from documents of organisations. */
 export const isTrainedFor = (
   files: readonly IndexedFile[],
   findings: Findings,
   text: string,
 ): boolean =>
-  findings.question.askedIn === 'en' &&
-  files.every(({ segment }) => segment.language === 'en') &&
+  hasTrainedWords(findings.question.askedIn) &&
+  files.every(({ segment }) => hasTrainedWords(segment.language)) &&
   unitsOf(files) <= MOST_UNITS &&
   !isToldOtherwise(findings, text)
 
@@ -189,8 +195,8 @@ const strengthOf = (candidate: TrainedCandidate): number =>
   (candidate.isSure ? CHOICE.sure : 0)
 
 /** Whether it names what neither the files nor the vectors know, or asks where something is that no file knows. */
-function asksUnknown({ question: { cue }, retrieval: { concepts } }: Findings): boolean {
-  const { knows } = trainedWords()
+function asksUnknown({ question: { askedIn, cue }, retrieval: { concepts } }: Findings): boolean {
+  const { knows } = trainedWords(askedIn)
   return concepts.some(
     ({ word, generic, implied, standIns }) =>
       !generic && !implied && standIns.holding === 0 && (cue === 'place' || !knows(word)),
@@ -201,10 +207,11 @@ function asksUnknown({ question: { cue }, retrieval: { concepts } }: Findings): 
 function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidAs {
   const isUnknown = asksUnknown(findings) || isMostlyUnknown(findings.retrieval)
   const unknown = best.isLikely || !isUnknown ? 0 : UNKNOWN_ODDS
+  const least = isEnglish(findings) ? LEAST_ODDS.english : LEAST_ODDS.other
   const said = saidAsBy(odds + unknown, {
-    answer: best.isSure ? LEAST_ODDS.sure : LEAST_ODDS.answer,
-    unsure: best.score > 0 ? LEAST_ODDS.found : LEAST_ODDS.unsure,
-    nearest: LEAST_ODDS.nearest,
+    answer: best.isSure ? least.sure : least.answer,
+    unsure: best.score > 0 ? least.found : least.unsure,
+    nearest: least.nearest,
   })
   if (said === 'nothing' || said === 'nearest') return said
   if (best.isContrary || (unknown !== 0 && findings.question.cue === 'place')) return 'nearest'
@@ -213,7 +220,8 @@ function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidA
 
 /**
  * What words alone lead to where vectors find nothing: with reserve what they tell surely, since that is no refusal
- * however many places are as near, else no more than the nearest place.
+ * however many places are as near, else no more than the nearest place. In other languages than English what only
+ * seems to be meant is mostly not (of what no business tells 38 are quoted so, of what one tells 37).
  */
 function byWordsAlone(
   files: readonly IndexedFile[],
@@ -224,6 +232,7 @@ function byWordsAlone(
     const isSure = suretyOf(files, findings, evident) === 'sure'
     return { unit: evident, isEvident: true, saidAs: isSure ? 'unsure' : 'nearest' }
   }
+  if (!isEnglish(findings)) return null
   const needed = requiredCoverage(files, findings.question.language)
   const likely = likelyPlace(files, findings, needed)
   return likely === null ? null : { unit: likely.unit, isEvident: false, saidAs: 'nearest' }

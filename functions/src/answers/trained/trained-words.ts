@@ -1,55 +1,41 @@
 import { fnvOf } from '../fnv.ts'
-import { ENGLISH } from './english-vectors.ts'
+import type { Language } from '../language.ts'
+import { ENGLISH } from './vectors/english.ts'
+import { VECTORS } from './vectors/lists.ts'
+import { createWordReader, isNumberWord, type WordReader } from './word-reader.ts'
 
-/**
- * Vectors of words, made so that what customers ask lies near the places that tell it. They were learned from
- * questions to some hundreds of invented documents: DESIGN.md, "Trained vectors".
- */
-export interface TrainedWords {
-  /** Signed bytes of a vector. */
-  readonly dimensions: number
-  /** By word its row; all words that are unknown share some. */
-  rowOf(word: string): number
-  knows(word: string): boolean
-  /** By row a word's vector where it is asked, of length 127, and where it is told. */
-  readonly asked: Int8Array
-  readonly told: Int8Array
-  /** By row what a word weighs where it is asked, and where it is told. */
-  readonly askedWeights: Float32Array
-  readonly toldWeights: Float32Array
-}
-
+/** Numbers of a vector. */
+export const DIMENSIONS = ENGLISH.dimensions
 /** Length of a vector of bytes. */
 export const LENGTH = 127
 
-/** As words are counted: times and other numbers are one word each. */
-const WORD = /\d+(?:[.,:]\d+)*|\p{L}+(?:'\p{L}+)?|[£$€%]/gu
-const SHORTENED: Readonly<Record<string, string>> = {
-  t: 'not',
-  re: 'are',
-  ll: 'will',
-  ve: 'have',
-  m: 'am',
-  d: 'would',
+/** What a word is where it is asked, and where it is told. */
+export interface TrainedWord {
+  /** Signed bytes, of length 127. */
+  readonly asked: Int8Array
+  readonly told: Int8Array
+  readonly askedWeight: number
+  readonly toldWeight: number
 }
 
-/** The words of an English text, as vectors were learned for them: don't as do and not, can't as ca and not. */
-export function wordsForVectors(text: string): string[] {
-  const words: string[] = []
-  for (const [found] of text.toLowerCase().replaceAll('’', "'").matchAll(WORD)) {
-    if (/^\d/u.test(found)) {
-      words.push(found.includes(':') ? '<time>' : '<num>')
-      continue
-    }
-    const [before = '', behind] = found.split("'")
-    if (behind === undefined || behind === 's') {
-      words.push(before)
-      continue
-    }
-    words.push(behind === 't' && before.endsWith('n') ? before.slice(0, -1) : before)
-    words.push(SHORTENED[behind] ?? behind)
-  }
-  return words
+/**
+ * Vectors of a language's words, made so that what customers ask lies near the places that tell it. Those of all
+ * languages lie in one room. DESIGN.md, "Trained vectors".
+ */
+export interface TrainedWords extends Pick<WordReader, 'wordsIn'> {
+  readonly knows: (word: string) => boolean
+  /** What stands for a word: itself, the words that it is made of, or one that many unknown words share. */
+  readonly vectorsOf: (word: string) => readonly TrainedWord[]
+}
+
+/** The vectors of a language as they are kept. */
+export interface VectorTable {
+  /** What one step of a weight's byte weighs. */
+  readonly weightStep: number
+  /** The words of the rows. */
+  readonly words: string
+  /** By row the vector where it is asked and the one where it is told, half a byte a number, and the weights of both, in base64. */
+  readonly vectors: string
 }
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -72,51 +58,84 @@ function bytesOf(text: string): Uint8Array {
   return bytes
 }
 
-/** Writes a vector of half bytes, eight of which is zero, as one of bytes and of length 127. */
-function readVector(packed: Uint8Array, to: Int8Array): void {
+/** A vector of half bytes, eight of which is zero, as one of bytes and of length 127. */
+function readVector(packed: Uint8Array): Int8Array {
+  const vector = new Int8Array(2 * packed.length)
   let squares = 0
   for (let at = 0; at < packed.length; at++) {
-    to[2 * at] = (packed[at]! & 15) - 8
-    to[2 * at + 1] = (packed[at]! >> 4) - 8
-    squares += to[2 * at]! ** 2 + to[2 * at + 1]! ** 2
+    vector[2 * at] = (packed[at]! & 15) - 8
+    vector[2 * at + 1] = (packed[at]! >> 4) - 8
+    squares += vector[2 * at]! ** 2 + vector[2 * at + 1]! ** 2
   }
   const scale = LENGTH / Math.sqrt(Math.max(1, squares))
-  for (let at = 0; at < to.length; at++) to[at] = Math.round(to[at]! * scale)
+  for (let at = 0; at < vector.length; at++) vector[at] = Math.round(vector[at]! * scale)
+  return vector
 }
 
-/** Per word two vectors of half bytes, and two weights of a byte. */
-function readTable(): TrainedWords {
-  const { dimensions, buckets, weightStep, words, vectors } = ENGLISH
-  const rows = new Map(words.split(' ').map((word, row) => [word, row]))
+const HALF = DIMENSIONS / 2
+const WIDTH = DIMENSIONS + 2
+
+/** The rows of a table, each read when it is first needed. */
+function createRows({ vectors, weightStep }: VectorTable) {
   const bytes = bytesOf(vectors)
-  const half = dimensions / 2
-  const width = dimensions + 2
-  const count = bytes.length / width
-  const asked = new Int8Array(count * dimensions)
-  const told = new Int8Array(count * dimensions)
-  const askedWeights = new Float32Array(count)
-  const toldWeights = new Float32Array(count)
-  for (let row = 0; row < count; row++) {
-    const from = row * width
-    const to = row * dimensions
-    readVector(bytes.subarray(from, from + half), asked.subarray(to, to + dimensions))
-    readVector(bytes.subarray(from + half, from + dimensions), told.subarray(to, to + dimensions))
-    askedWeights[row] = bytes[from + dimensions]! * weightStep
-    toldWeights[row] = bytes[from + dimensions + 1]! * weightStep
+  const count = bytes.length / WIDTH
+  const read: (TrainedWord | undefined)[] = Array.from({ length: count })
+  const readRow = (row: number): TrainedWord => {
+    const of = bytes.subarray(row * WIDTH, (row + 1) * WIDTH)
+    return {
+      asked: readVector(of.subarray(0, HALF)),
+      told: readVector(of.subarray(HALF, DIMENSIONS)),
+      askedWeight: of[DIMENSIONS]! * weightStep,
+      toldWeight: of[DIMENSIONS + 1]! * weightStep,
+    }
   }
-  const firstBucket = count - buckets
+  return { count, rowAt: (row: number): TrainedWord => (read[row] ??= readRow(row)) }
+}
+
+function readEnglish(): TrainedWords {
+  const { buckets, words } = ENGLISH
+  const { count, rowAt } = createRows(ENGLISH)
+  const { rowsOf, wordsIn } = createWordReader('en', words.split(' '))
   return {
-    dimensions,
-    knows: (word) => rows.has(word),
-    rowOf: (word) => rows.get(word) ?? firstBucket + ((fnvOf(word) >>> 0) % buckets),
-    asked,
-    told,
-    askedWeights,
-    toldWeights,
+    wordsIn,
+    knows: (word) => rowsOf(word).length > 0,
+    vectorsOf(word) {
+      const [row = count - buckets + ((fnvOf(word) >>> 0) % buckets)] = rowsOf(word)
+      return [rowAt(row)]
+    },
   }
 }
 
-let table: TrainedWords | undefined
+/** Words of another language; what it does not list is read as English, which may have lent it. */
+function readOther(language: Language, table: VectorTable): TrainedWords {
+  const english = trainedWords('en')
+  const { rowAt } = createRows(table)
+  const { rowsOf, wordsIn } = createWordReader(language, table.words.split(' '))
+  return {
+    wordsIn,
+    knows: (word) => isNumberWord(word) || rowsOf(word).length > 0,
+    vectorsOf(word) {
+      const rows = rowsOf(word)
+      return rows.length > 0 ? rows.map(rowAt) : english.vectorsOf(word)
+    },
+  }
+}
 
-/** The vectors of English words, read when they are first needed. */
-export const trainedWords = (): TrainedWords => (table ??= readTable())
+const known = new Map<Language, TrainedWords>()
+
+/** Whether there are vectors of a language's words. */
+export const hasTrainedWords = (language: Language): boolean =>
+  language === 'en' || VECTORS.has(language)
+
+/**
+ * The vectors of a language's words, read when they are first needed; English ones where there are none of its own.
+ */
+export function trainedWords(language: Language): TrainedWords {
+  let words = known.get(language)
+  if (words === undefined) {
+    const table = VECTORS.get(language)
+    words = table === undefined ? readEnglish() : readOther(language, table)
+    known.set(language, words)
+  }
+  return words
+}
