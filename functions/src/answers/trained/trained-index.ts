@@ -6,7 +6,6 @@ import { placesToPredict, type PlaceToPredict } from '../predicted/predictions.t
 import { kindOfUnit } from '../segment.ts'
 import { asks } from '../unit-context.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
-
 import { DIMENSIONS, trainedWords, type TrainedWord } from './trained-words.ts'
 
 /** Words that are read of a place, and of its heading. */
