@@ -13,7 +13,7 @@ import { toldUnit } from '../telling-units.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { matchTrained } from './late-interaction.ts'
 import { trainedOfBase } from './trained-index.ts'
-import { hasTrainedWords, trainedWords } from './trained-words.ts'
+import { trainedWords } from './trained-words.ts'
 
 /** Log odds, rounded, of a conditional logit, as in `predicted-place.ts`. DESIGN.md, "Trained vectors". */
 const CHOICE = {
@@ -110,14 +110,14 @@ function isToldOtherwise(findings: Findings, text: string): boolean {
   )
 }
 
-/** Whether vectors may tell what a question asks for: they were learned from documents of organisations. */
+/** Whether vectors may tell what a question asks for: in English as yet, where the limits are settled. */
 export const isTrainedFor = (
   files: readonly IndexedFile[],
   findings: Findings,
   text: string,
 ): boolean =>
-  hasTrainedWords(findings.question.askedIn) &&
-  files.every(({ segment }) => hasTrainedWords(segment.language)) &&
+  isEnglish(findings) &&
+  files.every(({ segment }) => segment.language === 'en') &&
   unitsOf(files) <= MOST_UNITS &&
   !isToldOtherwise(findings, text)
 
