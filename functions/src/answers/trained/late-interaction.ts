@@ -4,7 +4,6 @@ import { wordsOfBase } from '../base-words.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { ENGLISH } from './vectors/english.ts'
 import { trainedOfBase, vectorText, type TrainedIndex, type VectorText } from './trained-index.ts'
-
 import { LENGTH, trainedWords, type TrainedWord } from './trained-words.ts'
 
 /** Words that are read of a question. */
@@ -87,12 +86,8 @@ function interact(
 }
 
 /** The words of a question; one that vectors and base do not know as the base's word that is likest to it. */
-function readAsked(
-  files: readonly IndexedFile[],
-  { askedIn }: SearchedQuestion,
-  text: string,
-): VectorText {
-  const { wordsIn, knows, vectorsOf } = trainedWords(askedIn)
+function readAsked(files: readonly IndexedFile[], text: string): VectorText {
+  const { wordsIn, knows, vectorsOf } = trainedWords()
   const base = wordsOfBase(files)
   const meant = (word: string): string =>
     knows(word) || base.termsOf(word).files.length > 0
@@ -121,7 +116,7 @@ export function matchTrained(
   const index = trainedOfBase(files)
   const found = known.get(question)
   if (found?.index === index) return found.matches
-  const matches = compare(index, readAsked(files, question, text), also)
+  const matches = compare(index, readAsked(files, text), also)
   known.set(question, { index, matches })
   return matches
 }

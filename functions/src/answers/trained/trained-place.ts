@@ -58,13 +58,9 @@ const MOST_WORDS = 6
 
 /**
  * Least log odds of what is said as an answer, where its words tell it surely and where they do not, as one with
- * reserve, where its words find it and where they do not, and as the nearest place: in English, and in other languages,
- * whose vectors were learned from fewer documents and make less of what is told.
+ * reserve, where its words find it and where they do not, and as the nearest place.
  */
-const LEAST_ODDS = {
-  english: { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 },
-  other: { sure: -0.2, answer: 0.9, found: -0.3, unsure: 0.2, nearest: 0 },
-}
+const LEAST_ODDS = { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 }
 
 /** What is known of a place that may be asked for. */
 export interface TrainedCandidate {
@@ -82,8 +78,6 @@ export interface TrainedCandidate {
 
 /** What no document answers: Write a poem. */
 const ASKS_TO_MAKE = /^\W*(?:please\s+)?(?:compose|draw|generate|sing|translate|write)(?!\p{L})/iu
-
-const isEnglish = ({ question }: Findings): boolean => question.askedIn === 'en'
 
 const unitsOf = (files: readonly IndexedFile[]): number =>
   files.reduce((sum, { segment }) => sum + segment.unitStart.length, 0)
@@ -110,13 +104,13 @@ function isToldOtherwise(findings: Findings, text: string): boolean {
   )
 }
 
-/** Whether vectors may tell what a question asks for: in English as yet, where the limits are settled. */
+/** Whether vectors may tell what a question asks for: they were learned in English, from documents of organisations. */
 export const isTrainedFor = (
   files: readonly IndexedFile[],
   findings: Findings,
   text: string,
 ): boolean =>
-  isEnglish(findings) &&
+  findings.question.askedIn === 'en' &&
   files.every(({ segment }) => segment.language === 'en') &&
   unitsOf(files) <= MOST_UNITS &&
   !isToldOtherwise(findings, text)
@@ -195,8 +189,8 @@ const strengthOf = (candidate: TrainedCandidate): number =>
   (candidate.isSure ? CHOICE.sure : 0)
 
 /** Whether it names what neither the files nor the vectors know, or asks where something is that no file knows. */
-function asksUnknown({ question: { askedIn, cue }, retrieval: { concepts } }: Findings): boolean {
-  const { knows } = trainedWords(askedIn)
+function asksUnknown({ question: { cue }, retrieval: { concepts } }: Findings): boolean {
+  const { knows } = trainedWords()
   return concepts.some(
     ({ word, generic, implied, standIns }) =>
       !generic && !implied && standIns.holding === 0 && (cue === 'place' || !knows(word)),
@@ -207,11 +201,10 @@ function asksUnknown({ question: { askedIn, cue }, retrieval: { concepts } }: Fi
 function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidAs {
   const isUnknown = asksUnknown(findings) || isMostlyUnknown(findings.retrieval)
   const unknown = best.isLikely || !isUnknown ? 0 : UNKNOWN_ODDS
-  const least = isEnglish(findings) ? LEAST_ODDS.english : LEAST_ODDS.other
   const said = saidAsBy(odds + unknown, {
-    answer: best.isSure ? least.sure : least.answer,
-    unsure: best.score > 0 ? least.found : least.unsure,
-    nearest: least.nearest,
+    answer: best.isSure ? LEAST_ODDS.sure : LEAST_ODDS.answer,
+    unsure: best.score > 0 ? LEAST_ODDS.found : LEAST_ODDS.unsure,
+    nearest: LEAST_ODDS.nearest,
   })
   if (said === 'nothing' || said === 'nearest') return said
   if (best.isContrary || (unknown !== 0 && findings.question.cue === 'place')) return 'nearest'
@@ -220,8 +213,7 @@ function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidA
 
 /**
  * What words alone lead to where vectors find nothing: with reserve what they tell surely, since that is no refusal
- * however many places are as near, else no more than the nearest place. In other languages than English what only
- * seems to be meant is mostly not (of what no business tells 38 are quoted so, of what one tells 37).
+ * however many places are as near, else no more than the nearest place.
  */
 function byWordsAlone(
   files: readonly IndexedFile[],
@@ -232,7 +224,6 @@ function byWordsAlone(
     const isSure = suretyOf(files, findings, evident) === 'sure'
     return { unit: evident, isEvident: true, saidAs: isSure ? 'unsure' : 'nearest' }
   }
-  if (!isEnglish(findings)) return null
   const needed = requiredCoverage(files, findings.question.language)
   const likely = likelyPlace(files, findings, needed)
   return likely === null ? null : { unit: likely.unit, isEvident: false, saidAs: 'nearest' }

@@ -13,13 +13,8 @@ export interface WordReader {
   readonly rowsOf: (word: string) => readonly number[]
 }
 
-/** Words that stand for all numbers. */
-const NUMBER = '<num>'
-const TIME = '<time>'
-const numberWord = (number: string): string => (number.includes(':') ? TIME : NUMBER)
-
-/** Whether it stands for all numbers. */
-export const isNumberWord = (word: string): boolean => word === NUMBER || word === TIME
+/** The word that stands for all numbers, or all times. */
+const numberWord = (number: string): string => (number.includes(':') ? '<time>' : '<num>')
 
 /** As words are counted: times and other numbers are one word each. */
 const ENGLISH_WORD = /\d+(?:[.,:]\d+)*|\p{L}+(?:'\p{L}+)?|[£$€%]/gu
@@ -35,7 +30,7 @@ const SHORTENED: Readonly<Record<string, string>> = {
 }
 
 /** The words of an English text, as vectors were learned for them: don't as do and not, can't as ca and not. */
-export function wordsInEnglish(text: string): string[] {
+function wordsInEnglish(text: string): string[] {
   const words: string[] = []
   for (const [found] of text.toLowerCase().replaceAll('’', "'").matchAll(ENGLISH_WORD)) {
     if (DIGIT.test(found)) {
