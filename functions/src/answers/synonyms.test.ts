@@ -40,7 +40,7 @@ test('a phrase means a word, a word a phrase, and a phrase a phrase', () => {
 })
 
 test('the other languages have their endings too', () => {
-  expect(ask('Wie viel Pfand für Karretten?', '', hof)).toBeNull()
+  expect(ask('Karretten?', '', hof)).toBeNull()
   expect(ask('Wie viel Pfand für Karretten?', 'Karrette, Schubkarre', hof)).toContain('zwanzig')
   expect(ask('店铺修理单车吗？', '单车 = 自行车', zh)).toContain('自行车')
 })

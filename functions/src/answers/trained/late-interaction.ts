@@ -86,8 +86,12 @@ function interact(
 }
 
 /** The words of a question; one that vectors and base do not know as the base's word that is likest to it. */
-function readAsked(files: readonly IndexedFile[], text: string): VectorText {
-  const { wordsIn, knows, vectorsOf } = trainedWords()
+function readAsked(
+  files: readonly IndexedFile[],
+  { askedIn }: SearchedQuestion,
+  text: string,
+): VectorText {
+  const { wordsIn, knows, vectorsOf } = trainedWords(askedIn)
   const base = wordsOfBase(files)
   const meant = (word: string): string =>
     knows(word) || base.termsOf(word).files.length > 0
@@ -116,7 +120,7 @@ export function matchTrained(
   const index = trainedOfBase(files)
   const found = known.get(question)
   if (found?.index === index) return found.matches
-  const matches = compare(index, readAsked(files, text), also)
+  const matches = compare(index, readAsked(files, question, text), also)
   known.set(question, { index, matches })
   return matches
 }

@@ -1,5 +1,6 @@
 import { wordsOfBase, type BaseWords } from '../base-words.ts'
 import type { UnitPlace } from '../meaning.ts'
+import type { Language } from '../language.ts'
 import { leansBack } from '../leaning-words.ts'
 import { placesToPredict, type PlaceToPredict } from '../predicted/predictions.ts'
 import { kindOfUnit } from '../segment.ts'
@@ -60,19 +61,20 @@ function toldWith(file: IndexedFile, { unit, passage, text }: PlaceToPredict): s
   return leans || asks(file, before) ? `${textOfUnit(file, before)}\n${text}` : text
 }
 
-/** The first words of a text, as they are told. */
-function readTold(text: string, most: number): VectorText {
-  const { wordsIn, vectorsOf } = trainedWords()
+/** The first words of a text in a language, as they are told. */
+function readTold(text: string, language: Language, most: number): VectorText {
+  const { wordsIn, vectorsOf } = trainedWords(language)
   return vectorText(wordsIn(text).flatMap(vectorsOf).slice(0, most), 'told')
 }
 
 function readFile(file: IndexedFile, at: number) {
+  const { language } = file.segment
   const headingOf = new Map<string, VectorText>()
   return placesToPredict(file).map((told) => {
     const { passage, unit, heading } = told
-    const head = headingOf.get(heading) ?? readTold(heading, MOST_HEADING)
+    const head = headingOf.get(heading) ?? readTold(heading, language, MOST_HEADING)
     headingOf.set(heading, head)
-    const own = readTold(toldWith(file, told), MOST_TOLD)
+    const own = readTold(toldWith(file, told), language, MOST_TOLD)
     const place = { file: at, passage, unit }
     return { place, told: own, heading: head, shares: sharesOf(own, head) }
   })

@@ -14,6 +14,14 @@ Dogs are welcome for £12 a night, except in the dining room.
 Rooms are free from 3 pm, and are left by 11 am.
 Towels for the lake are lent out at the desk.`,
 ])
+const INN_IN_GERMAN = indexedFile('gasthof.txt', [
+  `Der Gasthof
+Das Frühstück gibt es von 7 bis 10 im Wintergarten.
+Der Aufzug fährt bis in den dritten Stock; Zimmer 401 bis 410 erreicht man über die Treppe.
+Hunde sind für 12 € die Nacht willkommen, außer im Speisesaal.
+Die Zimmer sind ab 15 Uhr frei und werden bis 11 Uhr verlassen.
+Handtücher für den See leihen wir an der Rezeption aus.`,
+])
 const INN_IN_FINNISH = indexedFile('majatalo.txt', [
   `Majatalo
 Aamiainen tarjoillaan kello 7–10 talvipuutarhassa.
@@ -52,6 +60,19 @@ describe('a question in other words than its answer', () => {
 
   it('is found in spite of a slip', () => {
     expect(textsOf(ask('is brekfast at eight possible'))).toContain('Breakfast')
+  })
+})
+
+describe('a question in another language than English', () => {
+  it.each([
+    ['meine oma läuft am rollator, kommt die da hoch?', 'Aufzug'],
+    ['darf mein welpe mitkommen', 'Hunde'],
+  ])('is answered: %s', (question, told) => {
+    expect(textsOf(ask(question, [INN_IN_GERMAN]))).toContain(told)
+  })
+
+  it('stays unanswered where nothing tells it', () => {
+    expect(ask('wer gewann 1966 die weltmeisterschaft', [INN_IN_GERMAN]).kind).not.toBe('answer')
   })
 })
 

@@ -1,8 +1,16 @@
 import { cueFit } from '../answer-cues.ts'
 import { likelihoodOf, saidAsBy, type ChosenPlace, type SaidAs } from '../chosen-place.ts'
 import { contactAsked } from '../contact.ts'
-import { admission, asksUnknownName, mustFit, requiredCoverage } from '../evidence.ts'
+import { statisticsOf } from '../concepts.ts'
+import {
+  admission,
+  asksUnknownName,
+  mustFit,
+  neededCoverage,
+  requiredCoverage,
+} from '../evidence.ts'
 import type { Findings } from '../findings.ts'
+import type { Language } from '../language.ts'
 import { likelyPlace } from '../likely-place.ts'
 import { keyOf, placesCloseTo } from '../matters/place-of-matter.ts'
 import type { UnitPlace } from '../meaning.ts'
@@ -13,7 +21,7 @@ import { toldUnit } from '../telling-units.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { matchTrained } from './late-interaction.ts'
 import { trainedOfBase } from './trained-index.ts'
-import { trainedWords } from './trained-words.ts'
+import { hasTrainedWords, trainedWords } from './trained-words.ts'
 
 /** Log odds, rounded, of a conditional logit, as in `predicted-place.ts`. DESIGN.md, "Trained vectors". */
 const CHOICE = {
@@ -45,10 +53,12 @@ const ODDS = {
   /** Each word of the question. */
   words: 0.08,
 }
-/** Units of a base beyond which vectors were not seen to tell more than words. */
-const MOST_UNITS = 400
+/** Units of a base beyond which vectors were not seen to tell more than words: in English, and in other languages. */
+const MOST_UNITS = { english: 400, other: 200 }
 /** What it says against a place that something is asked about that nothing knows. */
 const UNKNOWN_ODDS = -0.5
+/** What it says against a place that the share of the question that a base needs is higher than usual, each whole. */
+const STRICT_ODDS = -2
 /** Places that are judged since vectors and since their words find them. */
 const MOST_NEAR = 25
 const MOST_FOUND = 12
@@ -58,9 +68,13 @@ const MOST_WORDS = 6
 
 /**
  * Least log odds of what is said as an answer, where its words tell it surely and where they do not, as one with
- * reserve, where its words find it and where they do not, and as the nearest place.
+ * reserve, where its words find it and where they do not, and as the nearest place: in English, and in other languages,
+ * whose vectors were learned from fewer documents and make less of what is told.
  */
-const LEAST_ODDS = { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 }
+const LEAST_ODDS = {
+  english: { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 },
+  other: { sure: 0, answer: 1.1, found: -0.3, unsure: 0.2, nearest: 0 },
+}
 
 /** What is known of a place that may be asked for. */
 export interface TrainedCandidate {
@@ -78,6 +92,8 @@ export interface TrainedCandidate {
 
 /** What no document answers: Write a poem. */
 const ASKS_TO_MAKE = /^\W*(?:please\s+)?(?:compose|draw|generate|sing|translate|write)(?!\p{L})/iu
+
+const isEnglish = ({ question }: Findings): boolean => question.askedIn === 'en'
 
 const unitsOf = (files: readonly IndexedFile[]): number =>
   files.reduce((sum, { segment }) => sum + segment.unitStart.length, 0)
@@ -104,15 +120,15 @@ function isToldOtherwise(findings: Findings, text: string): boolean {
   )
 }
 
-/** Whether vectors may tell what a question asks for: they were learned in English, from documents of organisations. */
+/** Whether vectors may tell what a question asks for: they were learned from documents of organisations. */
 export const isTrainedFor = (
   files: readonly IndexedFile[],
   findings: Findings,
   text: string,
 ): boolean =>
-  findings.question.askedIn === 'en' &&
-  files.every(({ segment }) => segment.language === 'en') &&
-  unitsOf(files) <= MOST_UNITS &&
+  hasTrainedWords(findings.question.askedIn) &&
+  files.every(({ segment }) => hasTrainedWords(segment.language)) &&
+  unitsOf(files) <= MOST_UNITS[isEnglish(findings) ? 'english' : 'other'] &&
   !isToldOtherwise(findings, text)
 
 /** Whether a place is among those that vectors find. */
@@ -189,22 +205,29 @@ const strengthOf = (candidate: TrainedCandidate): number =>
   (candidate.isSure ? CHOICE.sure : 0)
 
 /** Whether it names what neither the files nor the vectors know, or asks where something is that no file knows. */
-function asksUnknown({ question: { cue }, retrieval: { concepts } }: Findings): boolean {
-  const { knows } = trainedWords()
+function asksUnknown({ question: { askedIn, cue }, retrieval: { concepts } }: Findings): boolean {
+  const { knows } = trainedWords(askedIn)
   return concepts.some(
     ({ word, generic, implied, standIns }) =>
       !generic && !implied && standIns.holding === 0 && (cue === 'place' || !knows(word)),
   )
 }
 
+/** What it says against all places that more is needed of an answer in a base than in others of its size. */
+function strictnessOf(files: readonly IndexedFile[], language: Language): number {
+  const usual = neededCoverage(statisticsOf(files).passages, language)
+  return STRICT_ODDS * Math.max(0, requiredCoverage(files, language) - usual)
+}
+
 /** What is said of a place by the log odds that it answers, and by what it and the question say. */
 function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidAs {
   const isUnknown = asksUnknown(findings) || isMostlyUnknown(findings.retrieval)
   const unknown = best.isLikely || !isUnknown ? 0 : UNKNOWN_ODDS
+  const least = isEnglish(findings) ? LEAST_ODDS.english : LEAST_ODDS.other
   const said = saidAsBy(odds + unknown, {
-    answer: best.isSure ? LEAST_ODDS.sure : LEAST_ODDS.answer,
-    unsure: best.score > 0 ? LEAST_ODDS.found : LEAST_ODDS.unsure,
-    nearest: LEAST_ODDS.nearest,
+    answer: best.isSure ? least.sure : least.answer,
+    unsure: best.score > 0 ? least.found : least.unsure,
+    nearest: least.nearest,
   })
   if (said === 'nothing' || said === 'nearest') return said
   if (best.isContrary || (unknown !== 0 && findings.question.cue === 'place')) return 'nearest'
@@ -213,7 +236,8 @@ function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidA
 
 /**
  * What words alone lead to where vectors find nothing: with reserve what they tell surely, since that is no refusal
- * however many places are as near, else no more than the nearest place.
+ * however many places are as near, else no more than the nearest place. In other languages than English what only
+ * seems to be meant is mostly not (of what no business tells 38 are quoted so, of what one tells 37).
  */
 function byWordsAlone(
   files: readonly IndexedFile[],
@@ -224,6 +248,7 @@ function byWordsAlone(
     const isSure = suretyOf(files, findings, evident) === 'sure'
     return { unit: evident, isEvident: true, saidAs: isSure ? 'unsure' : 'nearest' }
   }
+  if (!isEnglish(findings)) return null
   const needed = requiredCoverage(files, findings.question.language)
   const likely = likelyPlace(files, findings, needed)
   return likely === null ? null : { unit: likely.unit, isEvident: false, saidAs: 'nearest' }
@@ -254,7 +279,8 @@ export function trainedPlace(
     (best.isLikely ? ODDS.likely : 0) +
     (best.isSure ? ODDS.sure : 0) +
     ODDS.doubling * Math.log2(trainedOfBase(files).places.length + 1) +
-    ODDS.words * Math.min(MOST_WORDS, question.words.length)
+    ODDS.words * Math.min(MOST_WORDS, question.words.length) +
+    strictnessOf(files, question.language)
   const said = saidOf(findings, best, odds)
   if (said === 'nothing') return byWordsAlone(files, findings, evident)
   return {

@@ -1,6 +1,8 @@
 import { fnvOf } from '../fnv.ts'
+import type { Language } from '../language.ts'
 import { ENGLISH } from './vectors/english.ts'
-import { createWordReader, type WordReader } from './word-reader.ts'
+import { VECTORS } from './vectors/lists.ts'
+import { createWordReader, isNumberWord, type WordReader } from './word-reader.ts'
 
 /** Numbers of a vector. */
 export const DIMENSIONS = ENGLISH.dimensions
@@ -17,13 +19,23 @@ export interface TrainedWord {
 }
 
 /**
- * Vectors of words, made so that what customers ask lies near the places that tell it. They were learned from
- * questions to some hundreds of invented documents: DESIGN.md, "Trained vectors".
+ * Vectors of a language's words, made so that what customers ask lies near the places that tell it. Those of all
+ * languages lie in one room. DESIGN.md, "Trained vectors".
  */
 export interface TrainedWords extends Pick<WordReader, 'wordsIn'> {
   readonly knows: (word: string) => boolean
   /** What stands for a word: itself, the words that it is made of, or one that many unknown words share. */
   readonly vectorsOf: (word: string) => readonly TrainedWord[]
+}
+
+/** The vectors of a language as they are kept. */
+export interface VectorTable {
+  /** What one step of a weight's byte weighs. */
+  readonly weightStep: number
+  /** The words of the rows. */
+  readonly words: string
+  /** By row the vector where it is asked and the one where it is told, half a byte a number, and the weights of both, in base64. */
+  readonly vectors: string
 }
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -64,7 +76,7 @@ const HALF = DIMENSIONS / 2
 const WIDTH = DIMENSIONS + 2
 
 /** The rows of a table, each read when it is first needed. */
-function createRows({ vectors, weightStep }: Pick<typeof ENGLISH, 'vectors' | 'weightStep'>) {
+function createRows({ vectors, weightStep }: VectorTable) {
   const bytes = bytesOf(vectors)
   const count = bytes.length / WIDTH
   const read: (TrainedWord | undefined)[] = Array.from({ length: count })
@@ -94,7 +106,36 @@ function readEnglish(): TrainedWords {
   }
 }
 
-let table: TrainedWords | undefined
+/** Words of another language; what it does not list is read as English, which may have lent it. */
+function readOther(language: Language, table: VectorTable): TrainedWords {
+  const english = trainedWords('en')
+  const { rowAt } = createRows(table)
+  const { rowsOf, wordsIn } = createWordReader(language, table.words.split(' '))
+  return {
+    wordsIn,
+    knows: (word) => isNumberWord(word) || rowsOf(word).length > 0,
+    vectorsOf(word) {
+      const rows = rowsOf(word)
+      return rows.length > 0 ? rows.map(rowAt) : english.vectorsOf(word)
+    },
+  }
+}
 
-/** The vectors of English words, read when they are first needed. */
-export const trainedWords = (): TrainedWords => (table ??= readEnglish())
+const known = new Map<Language, TrainedWords>()
+
+/** Whether there are vectors of a language's words. */
+export const hasTrainedWords = (language: Language): boolean =>
+  language === 'en' || VECTORS.has(language)
+
+/**
+ * The vectors of a language's words, read when they are first needed; English ones where there are none of its own.
+ */
+export function trainedWords(language: Language): TrainedWords {
+  let words = known.get(language)
+  if (words === undefined) {
+    const table = VECTORS.get(language)
+    words = table === undefined ? readEnglish() : readOther(language, table)
+    known.set(language, words)
+  }
+  return words
+}

@@ -13,8 +13,13 @@ export interface WordReader {
   readonly rowsOf: (word: string) => readonly number[]
 }
 
-/** The word that stands for all numbers, or all times. */
-const numberWord = (number: string): string => (number.includes(':') ? '<time>' : '<num>')
+/** Words that stand for all numbers. */
+const NUMBER = '<num>'
+const TIME = '<time>'
+const numberWord = (number: string): string => (number.includes(':') ? TIME : NUMBER)
+
+/** Whether it stands for all numbers. */
+export const isNumberWord = (word: string): boolean => word === NUMBER || word === TIME
 
 /** As words are counted: times and other numbers are one word each. */
 const ENGLISH_WORD = /\d+(?:[.,:]\d+)*|\p{L}+(?:'\p{L}+)?|[£$€%]/gu
