@@ -201,26 +201,33 @@ const saidAs = ({ kind, isUnsure, isNear }: Heard): Stray['saidAs'] => {
 }
 
 /**
- * Asks every business in its language what has nothing to do with any (How long does a whale sleep?).
+ * What every business is asked in its language that has nothing to do with any (How long does a whale sleep?).
  * @param prepare its files
  */
-export function askStrays(
+export function* eachStray(
   prepare = (_business: string, files: IndexedFile[]): IndexedFile[] => files,
-): Stray[] {
+): Generator<Pick<AskedOfBusiness, 'language' | 'business' | 'files' | 'question'>> {
   const lines = readFileSync(STRAYS, 'utf8').trim().split('\n')
   const strays = lines.map((line) => line.split('\t') as [language: string, question: string])
-  return businessesWith('.asked.txt').flatMap((business, turn) => {
+  for (const [turn, business] of businessesWith('.asked.txt').entries()) {
     const files = prepare(business, indexed(business))
     const language = languageOf(business)
-    return strays
-      .filter(([spoken]) => spoken === language)
-      .filter((_, at) => (at + turn) % STRAY_STEP === 0)
-      .map(([, question]) => {
-        const heard = hear(files, question)
-        return { language, business, question, saidAs: saidAs(heard), said: quotesOf(heard) }
-      })
-  })
+    const own = strays.filter(([spoken]) => spoken === language)
+    for (const [at, [, question]] of own.entries()) {
+      if ((at + turn) % STRAY_STEP === 0) yield { language, business, files, question }
+    }
+  }
 }
+
+/**
+ * Asks every business in its language what has nothing to do with any.
+ * @param prepare its files
+ */
+export const askStrays = (prepare?: Parameters<typeof eachStray>[0]): Stray[] =>
+  Array.from(eachStray(prepare), ({ language, business, files, question }) => {
+    const heard = hear(files, question)
+    return { language, business, question, saidAs: saidAs(heard), said: quotesOf(heard) }
+  })
 
 /** Each business is asked so many messages of as many others. */
 const STRAY_CASES = 3

@@ -2,10 +2,11 @@
  * Reads the documents of all languages but English, and what words of theirs mean in English, as `train_others.py`
  * learns from them: `node read-others.ts > read.json`.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createWordReader } from '../functions/src/answers/trained/word-reader.ts'
 import { NAMES_IN } from '../functions/src/answers/calendar-names.ts'
 import { GLOSSARIES } from '../functions/src/answers/glossary/lists.ts'
+import { at, documentsIn, linesOf } from './documents.ts'
 
 /** Groups of English forms that words are listed for, the commonest first, and words of each that are. */
 const MOST_GROUPS = 3_000
@@ -14,9 +15,6 @@ const MOST_WORDS = 6
 const WHOLE = /^(?:[\p{L}\p{M}]+|[£$€%])$/u
 /** A word of documents is listed that occurs so often there. */
 const LEAST_OFTEN = 2
-
-const at = (path: string): URL => new URL(path, import.meta.url)
-const linesOf = (path: string): string[] => readFileSync(at(path), 'utf8').trimEnd().split('\n')
 
 /** What a word means in English, and how far. */
 type Meanings = Map<string, number>
@@ -49,38 +47,9 @@ function* meaningsOf(language: string): Generator<[word: string, english: string
   }
 }
 
-interface Place {
-  readonly heading: string
-  readonly text: string
-  readonly asked: readonly string[]
-}
-interface Document {
-  readonly name: string
-  readonly places: readonly Place[]
-  /** What it does not tell. */
-  readonly untold: readonly string[]
-}
-
-function documentOf(path: string): Document {
-  const places: Place[] = []
-  const untold: string[] = []
-  let heading = ''
-  for (const line of linesOf(path)) {
-    const [kind, ...cells] = line.split('\t')
-    const filled = cells.filter((cell) => cell.trim() !== '')
-    const [text = '', ...asked] = filled
-    if (kind === 'H') heading = text
-    else if (kind === 'P' && asked.length > 0) places.push({ heading, text, asked })
-    else if (kind === 'N') untold.push(...filled)
-  }
-  return { name: path, places, untold }
-}
-
 /** A language's documents as the rows of its words, and as English words where they are not listed. */
 function readLanguage(language: string) {
-  const documents = readdirSync(at(`documents/${language}`))
-    .toSorted()
-    .map((name) => documentOf(`documents/${language}/${name}`))
+  const documents = documentsIn(language)
   const meant = [...meaningsOf(language)]
   const candidates = [...new Set(meant.map(([word]) => word))].filter((word) => WHOLE.test(word))
   const { rowsOf: rowsMeant, wordsIn } = createWordReader(language, candidates)

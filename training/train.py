@@ -32,6 +32,8 @@ MOST_PLACES = 48
 RATE_OF_WORDS, RATE = 4e-3, 2e-3
 # Part of the places that are taken out of a batch, so that what asks for them is told nowhere.
 LEFT_OUT = 0.3
+# Times that a question that its document does not tell is asked in an epoch, since there are few of them.
+TIMES_UNTOLD = 3
 # Words that are kept though no document holds them: the commonest of the vectors that training begins with.
 COMMONEST = 12_000
 # Words of documents are kept that occur so often, or are among so many common ones.
@@ -65,17 +67,20 @@ def fnv(text):
 
 
 def read_documents():
-    """Each document as places: heading, text and the questions that it tells."""
+    """Each document as places (heading, text and the questions that it tells) and the questions that none tells."""
     documents = []
     for file in sorted((HERE / "documents/en").glob("*.tsv")):
-        heading, places = "", []
+        heading, places, untold = "", [], []
         for line in file.read_text("utf-8").splitlines():
             kind, *cells = line.split("\t")
+            filled = [cell for cell in cells if cell.strip()]
             if kind == "H":
-                heading = cells[0] if cells else ""
-            elif kind == "P" and len(cells) > 2:
-                places.append((heading, cells[0], [cell for cell in cells[1:] if cell.strip()]))
-        documents.append((file.stem, places))
+                heading = filled[0] if filled else ""
+            elif kind == "P" and len(filled) > 2:
+                places.append((heading, filled[0], filled[1:]))
+            elif kind == "N":
+                untold += filled
+        documents.append((places, untold))
     return documents
 
 
@@ -84,7 +89,7 @@ class Vocabulary:
         counts = {}
         told_in = {}
         told = 0
-        for _, places in documents:
+        for places, untold in documents:
             for heading, text, questions in places:
                 told += 1
                 for word in (w for each in (text, heading, *questions) for w in words_of(each)):
@@ -120,7 +125,7 @@ class LateInteraction(nn.Module):
         self.told = nn.Linear(100, DIMENSIONS, bias=False)
         self.asked_weights = nn.Embedding(len(vectors), 1)
         self.told_weights = nn.Embedding(len(vectors), 1)
-        self.mix = nn.Parameter(torch.tensor([8.0, 2.5, 7.0, 5.0, 4.0]))
+        self.mix = nn.Parameter(torch.tensor([8.0, 2.5, 7.0, 5.0, 4.0, 3.0]))
         # That no place tells it, and the same for each doubling of the places.
         self.none = nn.Parameter(torch.tensor([8.0, 0.5]))
         self.dropout = nn.Dropout(0.15)
@@ -156,30 +161,37 @@ class LateInteraction(nn.Module):
             (near * near.clamp(min=0) * shares.unsqueeze(1)).sum(2),
             (is_same.any(3).float() * shares.unsqueeze(1)).sum(2),
             (near_back * near_back.clamp(min=0) * back.unsqueeze(0)).sum(2),
+            -(shares.unsqueeze(1) * (1 - near.clamp(min=0) ** 2)).max(2).values,
         ]
         return torch.stack(parts, 2) @ F.softplus(self.mix)
 
 
 def rows_of(vocabulary, documents):
     read = []
-    for _, places in documents:
+    for places, untold in documents:
         told = torch.tensor([vocabulary.read(text, MOST_TOLD) for _, text, _ in places])
         headings = torch.tensor([vocabulary.read(heading, MOST_HEADING) for heading, _, _ in places])
         pairs = [(at, vocabulary.read(q, MOST_ASKED)) for at, (_, _, qs) in enumerate(places) for q in qs]
-        read.append((told, headings, pairs))
+        none = [(UNTOLD, vocabulary.read(q, MOST_ASKED)) for q in untold]
+        read.append((told, headings, pairs, none))
     return read
 
 
-def first_of(model, documents):
-    """Part of the questions whose own place comes first."""
+def judge(model, documents):
+    """Part of the questions whose own place comes first, and of pairs of one and one that is told nowhere in order."""
     model.eval()
-    right = []
+    right, found, none = [], [], []
     with torch.no_grad():
-        for told, headings, pairs in documents:
+        for told, headings, pairs, untold in documents:
             scores = model(torch.tensor([rows for _, rows in pairs]), told, headings)
-            right += (scores.argmax(1) == torch.tensor([at for at, _ in pairs])).tolist()
+            is_right = scores.argmax(1) == torch.tensor([at for at, _ in pairs])
+            right += is_right.tolist()
+            found += scores.max(1).values[is_right].tolist()
+            if untold:
+                none += model(torch.tensor([rows for _, rows in untold]), told, headings).max(1).values.tolist()
     model.train()
-    return sum(right) / len(right)
+    ordered = (torch.tensor(found).unsqueeze(1) > torch.tensor(none)).float().mean() if none else 0
+    return f"{sum(right) / len(right):.3f} first, {ordered:.3f} nearer than what is told nowhere"
 
 
 def learn(model, documents, held_out, epochs=EPOCHS):
@@ -188,6 +200,7 @@ def learn(model, documents, held_out, epochs=EPOCHS):
     others = [p for name, p in learned if not name.startswith("words.")]
     rates = (RATE_OF_WORDS, RATE)
     optimizer = torch.optim.Adam([{"params": words, "lr": rates[0]}, {"params": others, "lr": rates[1]}])
+    documents = [(told, headings, pairs + none * TIMES_UNTOLD) for told, headings, pairs, none in documents]
     steps = epochs * sum(math.ceil(len(pairs) / BATCH) for _, _, pairs in documents)
     step = 0
     for epoch in range(epochs):
@@ -213,7 +226,7 @@ def learn(model, documents, held_out, epochs=EPOCHS):
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
-        print(f"epoch {epoch + 1}: first of held-out questions {first_of(model, held_out):.3f}", flush=True)
+        print(f"epoch {epoch + 1}: of held-out questions {judge(model, held_out)}", flush=True)
 
 
 def half_bytes(vectors):
@@ -237,7 +250,7 @@ def table_of(model, first, end):
 
 def write(model, vocabulary):
     packed, step = table_of(model, 1, None)
-    total, heading, near, same, back = (round(each, 3) for each in F.softplus(model.mix).tolist())
+    total, heading, near, same, back, gap = (round(each, 3) for each in F.softplus(model.mix).tolist())
     (TARGETS / "english.ts").write_text(
         f"""/** Vectors of English words. Made by `training/train.py`, not by hand. */
 export const ENGLISH = {{
@@ -246,7 +259,7 @@ export const ENGLISH = {{
   buckets: {BUCKETS},
   weightStep: {step:.8f},
   /** What each likeness of a question and a place counts. */
-  mix: {{ sum: {total}, heading: {heading}, near: {near}, same: {same}, nearBack: {back} }},
+  mix: {{ sum: {total}, heading: {heading}, near: {near}, same: {same}, nearBack: {back}, gap: {gap} }},
   words:
     '{" ".join(vocabulary.words)}',
   vectors:

@@ -19,8 +19,8 @@ from train import (
     TARGETS,
     UNTOLD,
     LateInteraction,
-    first_of,
     fnv,
+    judge,
     learn,
     table_of,
 )
@@ -145,16 +145,16 @@ def main():
     learned, held_out = [], {}
     for language, each in read.items():
         for at, document in enumerate(each["documents"]):
-            told, headings, pairs, untold = rows_of(english, first[language], document)
+            read_document = rows_of(english, first[language], document)
             if at % HELD_OUT:
-                learned.append((told, headings, pairs + untold))
+                learned.append(read_document)
             else:
-                held_out.setdefault(language, []).append((told, headings, pairs))
+                held_out.setdefault(language, []).append(read_document)
     of_all = [document for each in held_out.values() for document in each]
-    print(f"before: first of held-out questions {first_of(model, of_all):.3f}", flush=True)
+    print(f"before: of held-out questions {judge(model, of_all)}", flush=True)
     learn(model, learned, of_all, EPOCHS)
     for language, documents in held_out.items():
-        print(f"{language}: {first_of(model, documents):.3f}", flush=True)
+        print(f"{language}: {judge(model, documents)}", flush=True)
         write(model, language, read[language]["words"], first[language])
 
 

@@ -26,32 +26,32 @@ import { hasTrainedWords, trainedWords } from './trained-words.ts'
 /** Log odds, rounded, of a conditional logit, as in `predicted-place.ts`. DESIGN.md, "Trained vectors". */
 const CHOICE = {
   /** By vectors. */
-  near: 0.69,
+  near: 0.65,
   /** By its words. */
-  score: 1.52,
+  score: 1.32,
   /** It is of the kind asked for. */
-  fit: 1.2,
+  fit: 0.34,
   /** Words or matters lead to it. */
-  likely: 0.73,
+  likely: 0.64,
   /** It answers by its words alone, without reserve. */
-  sure: 0.68,
+  sure: 0.31,
   /** That none does. */
-  none: 5,
+  none: 6.46,
 }
 /** What tells that it answers. */
 const ODDS = {
-  none: -3.31,
+  none: -3.97,
   /** How likely it is among all places. */
-  likelihood: 1.03,
+  likelihood: 1.32,
   /** The same among all places and none. */
-  likelihoodOrNone: 2.28,
-  near: 0.18,
-  likely: 0.24,
-  sure: 0.47,
+  likelihoodOrNone: 1.24,
+  near: 0.19,
+  likely: 0.25,
+  sure: 0.36,
   /** Each doubling of the places. */
-  doubling: -0.16,
+  doubling: 0.17,
   /** Each word of the question. */
-  words: 0.08,
+  words: -0.08,
 }
 /** Units of a base beyond which vectors were not seen to tell more than words: in English, and in other languages. */
 const MOST_UNITS = { english: 400, other: 200 }
@@ -72,8 +72,8 @@ const MOST_WORDS = 6
  * whose vectors were learned from fewer documents and make less of what is told.
  */
 const LEAST_ODDS = {
-  english: { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 },
-  other: { sure: 0, answer: 1.1, found: -0.3, unsure: 0.2, nearest: 0 },
+  english: { sure: -0.2, answer: 1.2, found: -0.3, unsure: -0.1, nearest: -0.4 },
+  other: { sure: -0.4, answer: 1.2, found: -0.6, unsure: -0.4, nearest: -0.6 },
 }
 
 /** What is known of a place that may be asked for. */

@@ -1,0 +1,133 @@
+/**
+ * What the engine knows of the places that may answer a question, and which of them does, as `fit_weights.py` weighs
+ * it: `node candidates.ts en > candidates.jsonl`, a question a line.
+ */
+import * as bases from '../benchmarks/bases.ts'
+import { eachAsked, eachStray } from '../benchmarks/businesses.ts'
+import { calibrated } from '../benchmarks/docent.ts'
+import { oneSpaced } from '../benchmarks/hear.ts'
+import { filesForAnswer, listen } from '../functions/src/answers/conversation/listen.ts'
+import { evidentUnits, requiredCoverage } from '../functions/src/answers/evidence.ts'
+import { findEvidence } from '../functions/src/answers/find-evidence.ts'
+import { textOfPlace } from '../functions/src/answers/predicted/predictions.ts'
+import { segmentOf } from '../functions/src/answers/segment.ts'
+import { trainedOfBase } from '../functions/src/answers/trained/trained-index.ts'
+import { isTrainedFor, trainedCandidates } from '../functions/src/answers/trained/trained-place.ts'
+import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
+import { documentsIn, type Document, type Place } from './documents.ts'
+
+/** As `train.py` and `train_others.py` leave documents out. */
+const HELD_OUT = { english: 7, other: 6 }
+/**
+ * Parts of the places of a document that are kept, so that some of what is asked of it is told nowhere, and how many
+ * questions are asked of it then.
+ */
+const CUTS = [
+  { kind: 'whole', share: 1, count: 60 },
+  { kind: 'cut', share: 0.7, count: 30 },
+  { kind: 'small', share: 0.15, count: 30 },
+]
+
+/** The numbers after a seed, between 0 and 1, the same each time. *Source:* Steele & Vigna, 2021. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+interface Asked {
+  readonly kind: string
+  /** Whose it is: what is fitted on some is tried on others. */
+  readonly of: string
+  readonly files: readonly IndexedFile[]
+  readonly question: string
+  /** Whether a place tells it; missing where nothing does. */
+  readonly tells?: (text: string) => boolean
+}
+
+/** What is known of a question's places, or nothing where vectors are not asked. */
+function weighable({ kind, of, files, question, tells }: Asked): object | null {
+  const heard = listen(files, { text: question, personality: 'professional', earlier: [] })
+  if (heard.kind !== 'question') return null
+  const known = filesForAnswer(files, heard)
+  const findings = findEvidence(known, heard.text)
+  const isSettled = findings.told !== undefined || findings.units[0]?.isMeant === true
+  if (isSettled || !isTrainedFor(known, findings, heard.text)) return null
+  const evident = evidentUnits(findings, requiredCoverage(known, findings.question.language))
+  const candidates = trainedCandidates(known, findings, heard.text, evident)
+  return {
+    kind,
+    of,
+    isTold: tells !== undefined,
+    places: trainedOfBase(known).places.length,
+    words: findings.question.words.length,
+    candidates: candidates.map(({ place, near, score, fit, isLikely, isSure }) => {
+      const isRight = tells?.(oneSpaced(textOfPlace(known[place.file]!, place.unit))) === true
+      return [near, score, fit, +isLikely, +isSure, +isRight]
+    }),
+  }
+}
+
+/** A document as its organisation would upload it, of the places that are kept. */
+function fileOf(name: string, places: readonly Place[]): IndexedFile[] {
+  const texts = places.map(({ heading, text }, at) =>
+    heading === places[at - 1]?.heading ? text : `${heading}\n\n${text}`,
+  )
+  const pages = [texts.join('\n\n')]
+  const segment = segmentOf({ fileName: name, pages })
+  return calibrated([{ fileId: name, fileName: name, pages, segment }])
+}
+
+function* askedOfDocument({ name, places, untold }: Document): Generator<Asked> {
+  const random = createRandom(name.length)
+  const asked = places.flatMap((place) => place.asked.map((question) => ({ place, question })))
+  for (const { kind, share, count } of CUTS) {
+    const kept = places.filter(() => random() < share)
+    if (kept.length < 2) continue
+    const files = fileOf(name, kept)
+    for (const { place, question } of asked.toSorted(() => random() - 0.5).slice(0, count)) {
+      const own = oneSpaced(place.text)
+      const tells = (text: string): boolean => own.includes(text) || text.includes(own)
+      yield { kind, of: name, files, question, ...(kept.includes(place) ? { tells } : {}) }
+    }
+    if (share < 1) continue
+    for (const question of untold) yield { kind: 'untold', of: name, files, question }
+  }
+}
+
+/** What tells one of several spans; nothing where there are none. */
+const tellsOf = (spans: readonly string[]): Pick<Asked, 'tells'> =>
+  spans.length === 0
+    ? {}
+    : { tells: (text) => spans.some((span) => text.includes(oneSpaced(span))) }
+
+function* allAsked(language: string): Generator<Asked> {
+  const step = HELD_OUT[language === 'en' ? 'english' : 'other']
+  for (const [at, document] of documentsIn(language).entries()) {
+    if (at % step === 0) yield* askedOfDocument(document)
+  }
+  for (const { business, files, question, holds, isHeldOut } of eachAsked(
+    'asked',
+    new Set([language]),
+  )) {
+    if (!isHeldOut) yield { kind: 'business', of: business, files, question, ...tellsOf(holds) }
+  }
+  for (const { base, files, question, sides, isHeldOut, as } of bases.eachAsked((name) =>
+    name.startsWith(`${language}-`),
+  )) {
+    if (isHeldOut || as !== 'question') continue
+    yield { kind: 'base', of: base, files, question, ...tellsOf(sides.flat()) }
+  }
+  for (const { business, files, question, language: spoken } of eachStray()) {
+    if (spoken === language) yield { kind: 'stray', of: business, files, question }
+  }
+}
+
+for (const language of process.argv.slice(2)) {
+  for (const asked of allAsked(language)) {
+    const line = weighable(asked)
+    if (line !== null) process.stdout.write(`${JSON.stringify(line)}\n`)
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** A place of a document, and what asks for it. */
+export interface Place {
+  readonly heading: string
+  readonly text: string
+  readonly asked: readonly string[]
+}
+
+export interface Document {
+  readonly name: string
+  readonly places: readonly Place[]
+  /** What it does not tell. */
+  readonly untold: readonly string[]
+}
+
+export const at = (path: string): URL => new URL(path, import.meta.url)
+export const linesOf = (path: string): string[] =>
+  readFileSync(at(path), 'utf8').trimEnd().split('\n')
+
+function documentOf(name: string): Document {
+  const places: Place[] = []
+  const untold: string[] = []
+  let heading = ''
+  for (const line of linesOf(name)) {
+    const [kind, ...cells] = line.split('\t')
+    const filled = cells.filter((cell) => cell.trim() !== '')
+    const [text = '', ...asked] = filled
+    if (kind === 'H') heading = text
+    else if (kind === 'P' && asked.length > 0) places.push({ heading, text, asked })
+    else if (kind === 'N') untold.push(...filled)
+  }
+  return { name, places, untold }
+}
+
+/** The documents of a language by their names. */
+export const documentsIn = (language: string): Document[] =>
+  readdirSync(at(`documents/${language}`))
+    .toSorted()
+    .map((name) => documentOf(`documents/${language}/${name}`))
