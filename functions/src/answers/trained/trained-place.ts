@@ -26,32 +26,32 @@ import { hasTrainedWords, trainedWords } from './trained-words.ts'
 /** Log odds, rounded, of a conditional logit, as in `predicted-place.ts`. DESIGN.md, "Trained vectors". */
 const CHOICE = {
   /** By vectors. */
-  near: 0.65,
+  near: 0.5,
   /** By its words. */
-  score: 1.32,
+  score: 1.31,
   /** It is of the kind asked for. */
-  fit: 0.34,
+  fit: 0.5,
   /** Words or matters lead to it. */
-  likely: 0.64,
+  likely: 0.63,
   /** It answers by its words alone, without reserve. */
-  sure: 0.31,
+  sure: 0.5,
   /** That none does. */
-  none: 6.46,
+  none: 6.34,
 }
 /** What tells that it answers. */
 const ODDS = {
-  none: -3.97,
+  none: -2.83,
   /** How likely it is among all places. */
-  likelihood: 1.32,
+  likelihood: 1.31,
   /** The same among all places and none. */
-  likelihoodOrNone: 1.24,
+  likelihoodOrNone: 1.29,
   near: 0.19,
-  likely: 0.25,
-  sure: 0.36,
+  likely: 0.22,
+  sure: 0.32,
   /** Each doubling of the places. */
-  doubling: 0.17,
+  doubling: -0.03,
   /** Each word of the question. */
-  words: -0.08,
+  words: -0.07,
 }
 /** Units of a base beyond which vectors were not seen to tell more than words: in English, and in other languages. */
 const MOST_UNITS = { english: 400, other: 200 }
