@@ -26,32 +26,32 @@ import { hasTrainedWords, trainedWords } from './trained-words.ts'
 /** Log odds, rounded, of a conditional logit, as in `predicted-place.ts`. DESIGN.md, "Trained vectors". */
 const CHOICE = {
   /** By vectors. */
-  near: 0.5,
+  near: 0.69,
   /** By its words. */
-  score: 1.31,
+  score: 1.52,
   /** It is of the kind asked for. */
-  fit: 0.5,
+  fit: 1.2,
   /** Words or matters lead to it. */
-  likely: 0.63,
+  likely: 0.73,
   /** It answers by its words alone, without reserve. */
-  sure: 0.5,
+  sure: 0.68,
   /** That none does. */
-  none: 6.34,
+  none: 5,
 }
 /** What tells that it answers. */
 const ODDS = {
-  none: -2.83,
+  none: -3.31,
   /** How likely it is among all places. */
-  likelihood: 1.31,
+  likelihood: 1.03,
   /** The same among all places and none. */
-  likelihoodOrNone: 1.29,
-  near: 0.19,
-  likely: 0.22,
-  sure: 0.32,
+  likelihoodOrNone: 2.28,
+  near: 0.18,
+  likely: 0.24,
+  sure: 0.47,
   /** Each doubling of the places. */
-  doubling: -0.03,
+  doubling: -0.16,
   /** Each word of the question. */
-  words: -0.07,
+  words: 0.08,
 }
 /** Units of a base beyond which vectors were not seen to tell more than words: in English, and in other languages. */
 const MOST_UNITS = { english: 400, other: 200 }
@@ -72,8 +72,8 @@ const MOST_WORDS = 6
  * whose vectors were learned from fewer documents and make less of what is told.
  */
 const LEAST_ODDS = {
-  english: { sure: -0.2, answer: 1.2, found: -0.3, unsure: -0.1, nearest: -0.4 },
-  other: { sure: -0.4, answer: 1.2, found: -0.6, unsure: -0.4, nearest: -0.6 },
+  english: { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 },
+  other: { sure: 0, answer: 1.1, found: -0.3, unsure: 0.2, nearest: 0 },
 }
 
 /** What is known of a place that may be asked for. */
