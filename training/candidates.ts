@@ -6,9 +6,11 @@ import * as bases from '../benchmarks/bases.ts'
 import { eachAsked, eachStray } from '../benchmarks/businesses.ts'
 import { calibrated } from '../benchmarks/docent.ts'
 import { oneSpaced } from '../benchmarks/hear.ts'
+import { sampleOf, seededRandom } from '../benchmarks/random.ts'
 import { filesForAnswer, listen } from '../functions/src/answers/conversation/listen.ts'
 import { evidentUnits, requiredCoverage } from '../functions/src/answers/evidence.ts'
 import { findEvidence } from '../functions/src/answers/find-evidence.ts'
+import { fnvOf } from '../functions/src/answers/fnv.ts'
 import { textOfPlace } from '../functions/src/answers/predicted/predictions.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import { trainedOfBase } from '../functions/src/answers/trained/trained-index.ts'
@@ -27,15 +29,6 @@ const CUTS = [
   { kind: 'cut', share: 0.7, count: 30 },
   { kind: 'small', share: 0.15, count: 30 },
 ]
-
-/** The numbers after a seed, between 0 and 1, the same each time. *Source:* Steele & Vigna, 2021. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 interface Asked {
   readonly kind: string
@@ -81,13 +74,14 @@ function fileOf(name: string, places: readonly Place[]): IndexedFile[] {
 }
 
 function* askedOfDocument({ name, places, untold }: Document): Generator<Asked> {
-  const random = createRandom(name.length)
+  const seed = fnvOf(name)
+  const random = seededRandom(seed)
   const asked = places.flatMap((place) => place.asked.map((question) => ({ place, question })))
   for (const { kind, share, count } of CUTS) {
     const kept = places.filter(() => random() < share)
     if (kept.length < 2) continue
     const files = fileOf(name, kept)
-    for (const { place, question } of asked.toSorted(() => random() - 0.5).slice(0, count)) {
+    for (const { place, question } of sampleOf(asked, count, seed)) {
       const own = oneSpaced(place.text)
       const tells = (text: string): boolean => own.includes(text) || text.includes(own)
       yield { kind, of: name, files, question, ...(kept.includes(place) ? { tells } : {}) }
