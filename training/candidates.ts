@@ -2,7 +2,6 @@
  * What the engine knows of the places that may answer a question, and which of them does, as `fit_weights.py` weighs
  * it: `node candidates.ts en > candidates.jsonl`, a question a line.
  */
-import * as bases from '../benchmarks/bases.ts'
 import { eachAsked, eachStray } from '../benchmarks/businesses.ts'
 import { calibrated } from '../benchmarks/docent.ts'
 import { oneSpaced } from '../benchmarks/hear.ts'
@@ -13,7 +12,6 @@ import { findEvidence } from '../functions/src/answers/find-evidence.ts'
 import { fnvOf } from '../functions/src/answers/fnv.ts'
 import { textOfPlace } from '../functions/src/answers/predicted/predictions.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
-import { trainedOfBase } from '../functions/src/answers/trained/trained-index.ts'
 import { isTrainedFor, trainedCandidates } from '../functions/src/answers/trained/trained-place.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { documentsIn, type Document, type Place } from './documents.ts'
@@ -48,17 +46,17 @@ function weighable({ kind, of, files, question, tells }: Asked): object | null {
   const findings = findEvidence(known, heard.text)
   const isSettled = findings.told !== undefined || findings.units[0]?.isMeant === true
   if (isSettled || !isTrainedFor(known, findings, heard.text)) return null
-  const evident = evidentUnits(findings, requiredCoverage(known, findings.question.language))
+  const { language } = findings.question
+  const evident = evidentUnits(findings.byWords ?? findings, requiredCoverage(known, language))
   const candidates = trainedCandidates(known, findings, heard.text, evident)
   return {
     kind,
     of,
     isTold: tells !== undefined,
-    places: trainedOfBase(known).places.length,
     words: findings.question.words.length,
-    candidates: candidates.map(({ place, near, score, fit, isLikely, isSure }) => {
+    candidates: candidates.map(({ place, near, score, fit, isLikely, isSure, isOfTopic }) => {
       const isRight = tells?.(oneSpaced(textOfPlace(known[place.file]!, place.unit))) === true
-      return [near, score, fit, +isLikely, +isSure, +isRight]
+      return [near, score, fit, +isLikely, +isSure, +isOfTopic, +isRight]
     }),
   }
 }
@@ -107,12 +105,6 @@ function* allAsked(language: string): Generator<Asked> {
     new Set([language]),
   )) {
     if (!isHeldOut) yield { kind: 'business', of: business, files, question, ...tellsOf(holds) }
-  }
-  for (const { base, files, question, sides, isHeldOut, as } of bases.eachAsked((name) =>
-    name.startsWith(`${language}-`),
-  )) {
-    if (isHeldOut || as !== 'question') continue
-    yield { kind: 'base', of: base, files, question, ...tellsOf(sides.flat()) }
   }
   for (const { business, files, question, language: spoken } of eachStray()) {
     if (spoken === language) yield { kind: 'stray', of: business, files, question }

@@ -1,7 +1,6 @@
 """Fits the weights of `trained-place.ts` on what `candidates.ts` printed, and prints them and what they would say."""
 
 import json
-import math
 import sys
 from pathlib import Path
 
@@ -9,7 +8,7 @@ import torch
 import torch.nn.functional as F
 
 # What a question of a kind counts.
-COUNTS = {"whole": 1.0, "cut": 1.0, "small": 0.5, "untold": 1.0, "business": 4.0, "base": 1.0, "stray": 0.5}
+COUNTS = {"whole": 1.0, "cut": 1.0, "small": 0.5, "untold": 1.0, "business": 4.0, "stray": 0.5}
 # As many times counts what a small cut tells, of which there is little: whoever uploads a short document is asked for it.
 TIMES_TOLD = 4
 FOLDS = 5
@@ -17,7 +16,7 @@ FOLDS = 5
 MOST_WORDS = 6
 # Stands for the strength of a place that is none.
 NO_PLACE = -1e9
-LIKELY, SURE, RIGHT = 3, 4, 5
+LIKELY, SURE, OF_TOPIC, RIGHT = 3, 4, 5, 6
 LIMITS = (-1, -0.5, -0.2, 0, 0.3, 0.6, 1, 1.3)
 
 
@@ -54,7 +53,6 @@ class Questions:
         self.features = rows[:, :, :RIGHT]
         self.is_right = rows[:, :, RIGHT] > 0
         self.counts = torch.tensor([count_of(each) for each in questions])
-        self.doublings = torch.tensor([math.log2(each["places"] + 1) for each in questions])
         self.words = torch.tensor([float(min(MOST_WORDS, each["words"])) for each in questions])
 
     def strengths(self, choice):
@@ -62,7 +60,7 @@ class Questions:
 
     def fit_choice(self):
         """Weights of a conditional logit over the places and none."""
-        choice = torch.tensor([0.7, 1.5, 1.2, 0.7, 0.7], requires_grad=True)
+        choice = torch.tensor([0.7, 1.5, 1.2, 0.7, 0.7, 0.7], requires_grad=True)
         none = torch.tensor([5.0], requires_grad=True)
 
         def loss():
@@ -80,8 +78,9 @@ class Questions:
         most, at = strengths.max(1)
         sums = torch.exp(strengths - most.unsqueeze(1)).sum(1)
         row = self.features[torch.arange(len(at)), at]
-        tells = [1 / sums, 1 / (sums + torch.exp(none - most)), row[:, 0], row[:, LIKELY], row[:, SURE]]
-        return torch.stack([*tells, self.doublings, self.words], 1), self.is_right[torch.arange(len(at)), at].float()
+        elsewhere = (self.features[:, :, LIKELY] > 0).any(1).float() - row[:, LIKELY]
+        tells = [1 / sums, 1 / (sums + torch.exp(none - most)), row[:, 0], row[:, LIKELY], row[:, SURE], row[:, OF_TOPIC], elsewhere]
+        return torch.stack([*tells, self.words], 1), self.is_right[torch.arange(len(at)), at].float()
 
     def fit_odds(self, choice, none):
         features, is_right = self.best(choice, none)
@@ -129,9 +128,9 @@ def main():
     every = Questions(questions)
     choice, none = every.fit_choice()
     odds, base = every.fit_odds(choice, none)
-    names = ["near", "score", "fit", "likely", "sure"]
+    names = ["near", "score", "fit", "likely", "sure", "ofTopic"]
     print("choice", {name: round(each, 2) for name, each in zip([*names, "none"], [*choice.tolist(), float(none)])})
-    names = ["likelihood", "likelihoodOrNone", "near", "likely", "sure", "doubling", "words"]
+    names = ["likelihood", "likelihoodOrNone", "near", "likely", "sure", "ofTopic", "elsewhere", "words"]
     print("odds", {name: round(each, 2) for name, each in zip([*names, "none"], [*odds.tolist(), float(base)])})
 
 

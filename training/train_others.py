@@ -118,7 +118,7 @@ def write(model, language, words, first):
     (TARGETS / f"{name.lower()}.ts").write_text(
         f"""/** Vectors of {name} words. Made by `training/train_others.py`, not by hand. */
 export const {name.upper()} = {{
-  weightStep: {step:.8f},
+  weightStep: {f"{step:.8f}".rstrip("0")},
   words:
     '{" ".join(words)}',
   vectors:

@@ -224,7 +224,8 @@ function answerByPlace(
 ): Draft | null {
   const isPredictedBase = hasPredictions(files)
   if (!isPredictedBase && !isTrainedFor(files, findings, text)) return null
-  const evident = evidentUnits(findings, requiredCoverage(files, findings.question.language))
+  const ofWords = isPredictedBase ? findings : (findings.byWords ?? findings)
+  const evident = evidentUnits(ofWords, requiredCoverage(files, findings.question.language))
   const place = isPredictedBase
     ? predictedPlace(files, findings, evident)
     : trainedPlace(files, findings, text, evident)
@@ -233,10 +234,12 @@ function answerByPlace(
   const [byWords] = evident
   if (!mayAnswer && byWords !== undefined && !knows(files, byWords)) return null
   if (place === null || place.saidAs === 'nothing') return { kind: 'fallback' }
-  const { unit, isEvident, saidAs } = place
+  const { unit, isEvident, isOfTopic, saidAs } = place
   const voice = saidAs === 'nearest' ? SHORT_PERSONALITY : personality
-  const units = isEvident ? evident : isPredictedBase ? [unit] : withOthers(evident, unit)
-  const said = say(files, units, findings, voice)
+  const others = isEvident ? evident : isPredictedBase ? [unit] : withOthers(evident, unit)
+  const said = isOfTopic
+    ? say(files, findings.units, findings, voice)
+    : say(files, others, ofWords, voice)
   const sentences = saidAs === 'answer' ? said : withinPassage(files, unit, said, personality)
   if (sentences.length === 0) return { kind: 'fallback' }
   if (saidAs === 'nearest') return { kind: 'nearest', sentences }

@@ -8,6 +8,8 @@ export interface ChosenPlace {
   readonly unit: RankedUnit
   /** Whether it answers by its words alone. */
   readonly isEvident: boolean
+  /** Whether it tells of the topic that is asked for. */
+  readonly isOfTopic: boolean
   readonly saidAs: SaidAs
 }
 

@@ -85,6 +85,13 @@ describe('a sentence', () => {
     expect(told(question, 'Lark did not open the pier.').isContrary).toBe(false)
   })
 
+  it('denies with a verb that does so by itself as well', () => {
+    const question = 'Why is Lark not covered?'
+    expect(told(question, 'Lark is excluded.').isContrary).toBe(false)
+    expect(told(question, 'Lark is not excluded.').isContrary).toBe(true)
+    expect(told('Why is Lark excluded?', 'Lark is excluded.').isContrary).toBe(false)
+  })
+
   it('keeps clauses and brackets apart', () => {
     const read = told('When did Lark open the pier?', 'The town (Lark opened the pier) paid £5.')
     expect(read.stretch).toBe('Lark opened the pier')

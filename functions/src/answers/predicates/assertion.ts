@@ -35,6 +35,13 @@ const LEAST_CREDIT = 0.4
 const DEED_SHARE = 0.5
 const TAKES_PART: ReadonlySet<string> = new Set(['noun', 'gerund'])
 
+/** Verbs that deny what is said of something: tyres are excluded. */
+const DENYING: ReadonlySet<string> = new Set(
+  'ban bans banned exclude excludes excluded exempt exempts exempted forbid forbids forbidden prohibit prohibits prohibited'.split(
+    ' ',
+  ),
+)
+
 interface Sentence {
   readonly tokens: readonly Token[]
   readonly meant: readonly (Meant | undefined)[]
@@ -69,6 +76,9 @@ function topicOf({ tokens, meant, words }: Sentence, first: Predicate | undefine
   }
   return words.reduce((sum, { share }, word) => sum + share * held[word]!, 0)
 }
+
+/** Whether a verb denies: by what stands before it, or by itself; of both neither does. */
+const denies = (isNegated: boolean, verb: string): boolean => isNegated !== DENYING.has(verb)
 
 function stretchOf(text: string, tokens: readonly Token[], { first, end }: Predicate): string {
   let from = first
@@ -105,7 +115,9 @@ export function readAssertion(
     best = {
       ...best,
       tellsVerb,
-      isContrary: asked.isNegated !== predicate.isNegated,
+      isContrary:
+        denies(asked.isNegated, asked.verb) !==
+        denies(predicate.isNegated, tokens[predicate.at]!.word),
       stretch: stretchOf(text, tokens, predicate),
     }
   }

@@ -168,6 +168,7 @@ export function predictedPlace(
   return {
     unit: toldUnit(files, retrieval, best.place, 1),
     isEvident: best.isEvident,
+    isOfTopic: false,
     // What its words alone tell surely is no refusal, whatever was predicted.
     saidAs: saidAsBy(best.isSure ? Math.max(odds, LEAST_ODDS.unsure) : odds, LEAST_ODDS),
   }

@@ -45,7 +45,8 @@ function createCosines(words: readonly TrainedWord[]): (told: TrainedWord) => Fl
 
 /**
  * How near each word of one side comes to the nearest of the other: of the question's words by what they weigh in it,
- * of the place's by what they weigh there, and the weight of the question's words that the place has itself.
+ * of the place's by what they weigh there, the weight of the question's words that the place has itself, and of the
+ * one that it comes least near to.
  * *Source:* Khattab & Zaharia, “ColBERT: Efficient and Effective Passage Search via Contextualized Late Interaction
  * over BERT”, 2020.
  */
@@ -55,7 +56,7 @@ function interact(
   cosinesWith: (told: TrainedWord) => Float32Array,
   index: TrainedIndex,
   place: number,
-): { near: number; nearBack: number; same: number } {
+): { near: number; nearBack: number; same: number; gap: number } {
   const count = words.length
   const nearest = new Float32Array(count).fill(-1)
   const isSame = new Uint8Array(count)
@@ -78,11 +79,15 @@ function interact(
   }
   let near = 0
   let same = 0
+  let gap = 0
   for (let word = 0; word < count; word++) {
-    near += weights[word]! * squared(nearest[word]!)
-    same += weights[word]! * isSame[word]!
+    const weight = weights[word]!
+    const ofWord = weight * squared(nearest[word]!)
+    near += ofWord
+    same += weight * isSame[word]!
+    gap = Math.max(gap, weight - ofWord)
   }
-  return { near, nearBack, same }
+  return { near, nearBack, same, gap }
 }
 
 /** The words of a question; one that vectors and base do not know as the base's word that is likest to it. */
@@ -147,9 +152,9 @@ function compare(
   const matches: TrainedMatch[] = []
   for (const [at, place] of index.places.entries()) {
     if (sums[at]! <= least && !keys.has(`${place.file}:${place.unit}`)) continue
-    const { near, nearBack, same } = interact(words, weights, cosinesWith, index, at)
-    const score = sums[at]! + mix.near * near + mix.same * same + mix.nearBack * nearBack
-    matches.push({ place, score })
+    const { near, nearBack, same, gap } = interact(words, weights, cosinesWith, index, at)
+    const ofWords = mix.near * near + mix.nearBack * nearBack + mix.same * same - mix.gap * gap
+    matches.push({ place, score: sums[at]! + ofWords })
   }
   return matches.toSorted((a, b) => b.score - a.score)
 }

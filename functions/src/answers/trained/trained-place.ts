@@ -26,37 +26,47 @@ import { hasTrainedWords, trainedWords } from './trained-words.ts'
 /** Log odds, rounded, of a conditional logit, as in `predicted-place.ts`. DESIGN.md, "Trained vectors". */
 const CHOICE = {
   /** By vectors. */
-  near: 0.69,
+  near: 0.66,
   /** By its words. */
-  score: 1.52,
+  score: 1.23,
   /** It is of the kind asked for. */
-  fit: 1.2,
+  fit: 0.35,
   /** Words or matters lead to it. */
-  likely: 0.73,
+  likely: 0.67,
   /** It answers by its words alone, without reserve. */
-  sure: 0.68,
+  sure: 0.25,
+  /** It tells of the topic that is asked for. */
+  ofTopic: 1.1,
   /** That none does. */
-  none: 5,
+  none: 6.35,
 }
 /** What tells that it answers. */
 const ODDS = {
-  none: -3.31,
+  none: -3.1,
   /** How likely it is among all places. */
-  likelihood: 1.03,
+  likelihood: 1.42,
   /** The same among all places and none. */
-  likelihoodOrNone: 2.28,
-  near: 0.18,
-  likely: 0.24,
-  sure: 0.47,
-  /** Each doubling of the places. */
-  doubling: -0.16,
+  likelihoodOrNone: 1.34,
+  near: 0.19,
+  likely: 0.14,
+  sure: 0.34,
+  ofTopic: 0.46,
+  /** Words or matters lead to another place. */
+  elsewhere: -0.24,
   /** Each word of the question. */
-  words: 0.08,
+  words: -0.03,
 }
 /** Units of a base beyond which vectors were not seen to tell more than words: in English, and in other languages. */
 const MOST_UNITS = { english: 400, other: 200 }
-/** What it says against a place that something is asked about that nothing knows. */
-const UNKNOWN_ODDS = -0.5
+/**
+ * What it says against a place that something is asked about that nothing knows, and, in other languages than English,
+ * that no file knows most of what is asked.
+ */
+const UNKNOWN_ODDS = { any: -0.5, mostElsewhere: -1.1 }
+/** What it says for a place that it is asked for in another language than the files': their words tell less then. */
+const FOREIGN_ODDS = 0.4
+/** Log odds from which on that tells where something is that no file knows. */
+const SURE_OF_PLACE = 1
 /** What it says against a place that the share of the question that a base needs is higher than usual, each whole. */
 const STRICT_ODDS = -2
 /** Places that are judged since vectors and since their words find them. */
@@ -64,16 +74,18 @@ const MOST_NEAR = 25
 const MOST_FOUND = 12
 const MOST_CLOSE = 16
 const MOST_SCORE = 1.3
+/** Share of a question's weight from which on a place holds all of it. */
+const WHOLE = 0.95
 const MOST_WORDS = 6
 
 /**
- * Least log odds of what is said as an answer, where its words tell it surely and where they do not, as one with
- * reserve, where its words find it and where they do not, and as the nearest place: in English, and in other languages,
- * whose vectors were learned from fewer documents and make less of what is told.
+ * Least log odds of what is said as an answer, where its words tell it surely, where it holds all that was asked, and
+ * where it does not, as one with reserve, where its words find it and where they do not, and as the nearest place: in
+ * English, and in other languages, whose vectors were learned from fewer documents and make less of what is told.
  */
 const LEAST_ODDS = {
-  english: { sure: 0.3, answer: 1.3, found: 0.2, unsure: 0.45, nearest: 0.2 },
-  other: { sure: 0, answer: 1.1, found: -0.3, unsure: 0.2, nearest: 0 },
+  english: { sure: -0.2, whole: 1.2, answer: 1.6, found: -0.3, unsure: 0.05, nearest: -0.4 },
+  other: { sure: -0.4, whole: 1.2, answer: 1.6, found: -0.55, unsure: -0.25, nearest: -0.55 },
 }
 
 /** What is known of a place that may be asked for. */
@@ -86,6 +98,10 @@ export interface TrainedCandidate {
   readonly isLikely: boolean
   readonly isEvident: boolean
   readonly isSure: boolean
+  /** Whether it holds all that was asked in words. */
+  readonly isWhole: boolean
+  /** Whether it tells of the topic that is asked for. */
+  readonly isOfTopic: boolean
   /** Whether it holds the words, and cannot be what answers. */
   readonly isContrary: boolean
 }
@@ -100,24 +116,33 @@ const unitsOf = (files: readonly IndexedFile[]): number =>
 
 /**
  * Whether a question is told by what it is told in, and not by what it means: what somebody is reached by, what
- * something is, who did it, which of several is the most or the least, what applies to an amount, when it is
- * open, or a kind of thing of which nothing else is named (How much?).
+ * something is, who did it, which of several is the most or the least, when it is open, what applies to a case beside
+ * it, or a kind of thing of which nothing else is named (How much?).
  */
 function isToldOtherwise(findings: Findings, text: string): boolean {
-  const { question, retrieval, units, byWords } = findings
+  const { question, retrieval, units } = findings
   return (
     contactAsked(findings) !== null ||
     question.definition !== null ||
     question.doer !== null ||
     question.cue === 'hours' ||
-    question.amounts.length > 0 ||
     question.beside.size > 0 ||
     superlativeIn(text) !== null ||
     ASKS_TO_MAKE.test(text) ||
-    byWords !== undefined ||
     units[0]?.surety !== undefined ||
     retrieval.concepts.every(({ generic, implied }) => generic || implied)
   )
+}
+
+/**
+ * Things that an English question may name beside a topic of any business: lists know better what tells of that then;
+ * in other languages always.
+ */
+const MOST_BESIDE_TOPIC = 1
+
+function isOfTopicAlone({ question: { askedIn, topic }, byWords }: Findings): boolean {
+  if (byWords === undefined) return false
+  return askedIn !== 'en' || (topic !== null && topic.particular.length <= MOST_BESIDE_TOPIC)
 }
 
 /** Whether vectors may tell what a question asks for: they were learned from documents of organisations. */
@@ -129,7 +154,8 @@ export const isTrainedFor = (
   hasTrainedWords(findings.question.askedIn) &&
   files.every(({ segment }) => hasTrainedWords(segment.language)) &&
   unitsOf(files) <= MOST_UNITS[isEnglish(findings) ? 'english' : 'other'] &&
-  !isToldOtherwise(findings, text)
+  !isOfTopicAlone(findings) &&
+  !isToldOtherwise(findings.byWords ?? findings, text)
 
 /** Whether a place is among those that vectors find. */
 export const isTrained = (
@@ -150,17 +176,23 @@ function likelyUnit(
   return likely?.mayAnswer === true ? likely.unit : undefined
 }
 
+/** What tells of the topic that a question asks for, the best first. */
+const unitsOfTopic = ({ byWords, units }: Findings): readonly RankedUnit[] =>
+  byWords === undefined ? [] : units
+
 /**
- * The places that may be asked for: those that vectors find near it, and those that its words find.
- * @param evident the units that answer by their words alone, the best first
+ * The places that may be asked for: those that vectors find near it, that its words find, and that tell of its topic.
+ * @param evidentUnits the units that answer by their words alone, the best first
  */
 export function trainedCandidates(
   files: readonly IndexedFile[],
-  findings: Findings,
+  all: Findings,
   text: string,
   evidentUnits: readonly RankedUnit[],
 ): TrainedCandidate[] {
+  const findings = all.byWords ?? all
   const { question, units } = findings
+  const [ofTopic] = unitsOfTopic(all)
   const [evident] = evidentUnits
   const likely = likelyUnit(files, findings, evidentUnits)
   const close = placesCloseTo(files, question.matters()).slice(0, MOST_CLOSE)
@@ -168,13 +200,15 @@ export function trainedCandidates(
     ...units.slice(0, MOST_FOUND),
     ...close.map(({ place }) => place),
     ...(likely === undefined ? [] : [likely]),
+    ...(ofTopic === undefined ? [] : [ofTopic]),
   ]
   const byKey = new Map(units.map((unit) => [keyOf(unit), unit]))
   const foundKeys = new Set(found.map(keyOf))
   const surety = evident === undefined ? undefined : suretyOf(files, findings, evident)
   const isFitNeeded = mustFit(findings)
   const isAdmitted = admission(findings)
-  const mayBe = ({ place, fit }: TrainedCandidate): boolean => {
+  const mayBe = ({ place, fit, isOfTopic }: TrainedCandidate): boolean => {
+    if (isOfTopic) return true
     const unit = byKey.get(keyOf(place))
     return unit === undefined ? fit > 0 || !isFitNeeded : isAdmitted(unit)
   }
@@ -191,6 +225,8 @@ export function trainedCandidates(
         isLikely: likely !== undefined && keyOf(likely) === keyOf(place),
         isEvident,
         isSure: isEvident && surety === 'sure',
+        isWhole: (byKey.get(keyOf(place))?.coverage ?? 0) >= WHOLE,
+        isOfTopic: ofTopic !== undefined && keyOf(ofTopic) === keyOf(place),
         isContrary: isEvident && surety === 'near' && speaksAgainst(files, findings, evident),
       }
     })
@@ -202,7 +238,8 @@ const strengthOf = (candidate: TrainedCandidate): number =>
   CHOICE.score * candidate.score +
   CHOICE.fit * candidate.fit +
   (candidate.isLikely ? CHOICE.likely : 0) +
-  (candidate.isSure ? CHOICE.sure : 0)
+  (candidate.isSure ? CHOICE.sure : 0) +
+  (candidate.isOfTopic ? CHOICE.ofTopic : 0)
 
 /** Whether it names what neither the files nor the vectors know, or asks where something is that no file knows. */
 function asksUnknown({ question: { askedIn, cue }, retrieval: { concepts } }: Findings): boolean {
@@ -219,18 +256,27 @@ function strictnessOf(files: readonly IndexedFile[], language: Language): number
   return STRICT_ODDS * Math.max(0, requiredCoverage(files, language) - usual)
 }
 
+/** What it says against a place that words or matters do not lead to that something is asked about that is not known. */
+function oddsOfUnknown(findings: Findings): number {
+  const isMost = isMostlyUnknown(findings.retrieval)
+  if (isMost && !isEnglish(findings)) return UNKNOWN_ODDS.mostElsewhere
+  return isMost || asksUnknown(findings) ? UNKNOWN_ODDS.any : 0
+}
+
 /** What is said of a place by the log odds that it answers, and by what it and the question say. */
 function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidAs {
-  const isUnknown = asksUnknown(findings) || isMostlyUnknown(findings.retrieval)
-  const unknown = best.isLikely || !isUnknown ? 0 : UNKNOWN_ODDS
+  const unknown = best.isLikely ? 0 : oddsOfUnknown(findings)
   const least = isEnglish(findings) ? LEAST_ODDS.english : LEAST_ODDS.other
-  const said = saidAsBy(odds + unknown, {
-    answer: best.isSure ? least.sure : least.answer,
+  const { askedIn, cue, language } = findings.question
+  const foreign = askedIn === language ? 0 : FOREIGN_ODDS
+  const said = saidAsBy(odds + unknown + foreign, {
+    answer: best.isSure ? least.sure : best.isWhole ? least.whole : least.answer,
     unsure: best.score > 0 ? least.found : least.unsure,
     nearest: least.nearest,
   })
   if (said === 'nothing' || said === 'nearest') return said
-  if (best.isContrary || (unknown !== 0 && findings.question.cue === 'place')) return 'nearest'
+  const mayBeElsewhere = unknown !== 0 && cue === 'place'
+  if (best.isContrary || (mayBeElsewhere && odds < SURE_OF_PLACE)) return 'nearest'
   return asksUnknownName(findings) ? 'unsure' : said
 }
 
@@ -246,12 +292,18 @@ function byWordsAlone(
 ): ChosenPlace | null {
   if (evident !== undefined) {
     const isSure = suretyOf(files, findings, evident) === 'sure'
-    return { unit: evident, isEvident: true, saidAs: isSure ? 'unsure' : 'nearest' }
+    return {
+      unit: evident,
+      isEvident: true,
+      isOfTopic: false,
+      saidAs: isSure ? 'unsure' : 'nearest',
+    }
   }
   if (!isEnglish(findings)) return null
   const needed = requiredCoverage(files, findings.question.language)
   const likely = likelyPlace(files, findings, needed)
-  return likely === null ? null : { unit: likely.unit, isEvident: false, saidAs: 'nearest' }
+  if (likely === null) return null
+  return { unit: likely.unit, isEvident: false, isOfTopic: false, saidAs: 'nearest' }
 }
 
 /**
@@ -261,15 +313,16 @@ function byWordsAlone(
  */
 export function trainedPlace(
   files: readonly IndexedFile[],
-  findings: Findings,
+  all: Findings,
   text: string,
   evident: readonly RankedUnit[],
 ): ChosenPlace | null {
-  const candidates = trainedCandidates(files, findings, text, evident)
+  const candidates = trainedCandidates(files, all, text, evident)
   if (candidates.length === 0) return null
   const strengths = candidates.map(strengthOf)
   const most = Math.max(...strengths)
   const best = candidates[strengths.indexOf(most)]!
+  const findings = all.byWords ?? all
   const { question, retrieval } = findings
   const odds =
     ODDS.none +
@@ -278,14 +331,13 @@ export function trainedPlace(
     ODDS.near * best.near +
     (best.isLikely ? ODDS.likely : 0) +
     (best.isSure ? ODDS.sure : 0) +
-    ODDS.doubling * Math.log2(trainedOfBase(files).places.length + 1) +
+    (best.isOfTopic ? ODDS.ofTopic : 0) +
+    (!best.isLikely && candidates.some(({ isLikely }) => isLikely) ? ODDS.elsewhere : 0) +
     ODDS.words * Math.min(MOST_WORDS, question.words.length) +
     strictnessOf(files, question.language)
   const said = saidOf(findings, best, odds)
   if (said === 'nothing') return byWordsAlone(files, findings, evident)
-  return {
-    unit: toldUnit(files, retrieval, best.place, 1),
-    isEvident: best.isEvident,
-    saidAs: said,
-  }
+  const { isEvident, isOfTopic } = best
+  const unit = isOfTopic ? all.units[0]! : toldUnit(files, retrieval, best.place, 1)
+  return { unit, isEvident, isOfTopic, saidAs: said }
 }
