@@ -85,6 +85,14 @@ describe('what nothing tells', () => {
     expect(ask(question).kind).not.toBe('answer')
   })
 
+  it('is not answered by what lists find for a topic, where more is named than that', () => {
+    const shop = indexedFile('shop.txt', [
+      'Cancel up to seven days ahead and you get it all back; later you get a voucher for half.\n\nUnopened toys can be sent back for 21 days.\n\nPayment: cash and cards; no cheques.',
+    ])
+    expect(textsOf(ask('do you sell gift vouchers', [shop]))).toContain('voucher')
+    expect(ask('gift wrapping service?', [shop]).kind).not.toBe('answer')
+  })
+
   it('is not answered in a language without vectors', () => {
     expect(ask('saako lapsille korkeita tuoleja', [INN_IN_FINNISH]).kind).not.toBe('answer')
   })
