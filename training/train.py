@@ -257,7 +257,7 @@ export const ENGLISH = {{
   dimensions: {DIMENSIONS},
   /** Rows at the end that unknown words share. */
   buckets: {BUCKETS},
-  weightStep: {step:.8f},
+  weightStep: {f"{step:.8f}".rstrip("0")},
   /** What each likeness of a question and a place counts. */
   mix: {{ sum: {total}, heading: {heading}, near: {near}, same: {same}, nearBack: {back}, gap: {gap} }},
   words:

@@ -176,10 +176,6 @@ function likelyUnit(
   return likely?.mayAnswer === true ? likely.unit : undefined
 }
 
-/** What tells of the topic that a question asks for, the best first. */
-const unitsOfTopic = ({ byWords, units }: Findings): readonly RankedUnit[] =>
-  byWords === undefined ? [] : units
-
 /**
  * The places that may be asked for: those that vectors find near it, that its words find, and that tell of its topic.
  * @param evidentUnits the units that answer by their words alone, the best first
@@ -192,7 +188,7 @@ export function trainedCandidates(
 ): TrainedCandidate[] {
   const findings = all.byWords ?? all
   const { question, units } = findings
-  const [ofTopic] = unitsOfTopic(all)
+  const ofTopic = all.byWords === undefined ? undefined : all.units[0]
   const [evident] = evidentUnits
   const likely = likelyUnit(files, findings, evidentUnits)
   const close = placesCloseTo(files, question.matters()).slice(0, MOST_CLOSE)
