@@ -8,6 +8,16 @@ const UNHURRIED = {
   expect: { poll: { timeout: 30_000 } },
 }
 
+/**
+ * The engine, and what answers with it: loading its word lists takes longer than most tests, so that the tests of a
+ * worker share its modules. They leave nothing behind but what the engine remembers.
+ */
+const ENGINE_TESTS = [
+  'functions/src/{answers,channels,chat,demo,knowledge}/**/*.test.ts',
+  'benchmarks/**/*.test.ts',
+]
+const BUILT = ['**/node_modules/**', '**/lib/**', '**/dist/**']
+
 /** Emulator tests share one database each: one file after the other. */
 const inEmulators = { ...UNHURRIED, fileParallelism: false }
 
@@ -20,6 +30,16 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'engine',
+          environment: 'node',
+          include: ENGINE_TESTS,
+          exclude: BUILT,
+          isolate: false,
+          ...UNHURRIED,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           environment: 'node',
           include: [
@@ -28,11 +48,10 @@ export default defineConfig({
             'functions/**/*.test.ts',
             'widget/**/*.test.ts',
             'tools/**/*.test.ts',
-            'benchmarks/**/*.test.ts',
             'emulators/*.test.ts',
             'emulators/{seed,stand-ins}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/lib/**', '**/dist/**'],
+          exclude: [...BUILT, ...ENGINE_TESTS],
           ...UNHURRIED,
         },
       },

@@ -1,5 +1,6 @@
 import type { EarlierExchange, ProvenSentence } from '@docent/domain/chat'
 import { answerQuestion } from '../functions/src/answers/answer.ts'
+import { filesForTurn } from '../functions/src/answers/find-evidence.ts'
 import { filesForAnswer, listen } from '../functions/src/answers/conversation/listen.ts'
 import { presentAnswer, presentFallback } from '../functions/src/answers/conversation/present.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
@@ -33,10 +34,11 @@ export const exchangesOf = (heard: readonly Heard[]): EarlierExchange[] =>
 
 /** Says one thing to the bot, as its visitors do. */
 export function hear(
-  files: readonly IndexedFile[],
+  base: readonly IndexedFile[],
   message: string,
   before: readonly Heard[] = [],
 ): Heard {
+  const files = filesForTurn(base)
   const earlier = exchangesOf(before)
   const listened = listen(files, { text: message, personality, earlier })
   const plain = { question: message, isNear: false, isUnsure: false, asked: message, files }

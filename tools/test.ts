@@ -33,7 +33,7 @@ async function runStaticChecks(): Promise<TestCount[]> {
 
 async function runUnitTests(reports: string): Promise<TestCount> {
   const report = join(reports, 'unit.json')
-  const { code } = await runStep(vitestStep(['unit', 'web'], report))
+  const { code } = await runStep(vitestStep(['engine', 'unit', 'web'], report))
   return countTests(report, code)
 }
 

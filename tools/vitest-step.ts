@@ -1,6 +1,6 @@
 import { type Step, installed } from './run-step.ts'
 
-export type VitestProject = 'unit' | 'web' | 'rules' | 'journeys'
+export type VitestProject = 'engine' | 'unit' | 'web' | 'rules' | 'journeys'
 const TIMEOUT_MS = 30 * 60_000
 
 /** A run of some vitest projects that also writes a JSON report. */

@@ -1,3 +1,4 @@
+import { keyOf } from '../matters/place-of-matter.ts'
 import type { UnitPlace } from '../meaning.ts'
 import type { SearchedQuestion } from '../searched-question.ts'
 import { wordsOfBase } from '../base-words.ts'
@@ -25,22 +26,10 @@ const dot = (one: Float32Array, other: Float32Array): number => {
 
 const squared = (cosine: number): number => (cosine > 0 ? cosine * cosine : 0)
 
-/** Cosines of a question's words with words that are told; each is worked out once. */
-function createCosines(words: readonly TrainedWord[]): (told: TrainedWord) => Float32Array {
-  const known = new Map<TrainedWord, Float32Array>()
-  return (toldWord) => {
-    let cosines = known.get(toldWord)
-    if (cosines !== undefined) return cosines
-    const { told } = toldWord
-    cosines = new Float32Array(words.length)
-    for (const [word, { asked }] of words.entries()) {
-      let product = 0
-      for (let at = 0; at < told.length; at++) product += asked[at]! * told[at]!
-      cosines[word] = product / (LENGTH * LENGTH)
-    }
-    known.set(toldWord, cosines)
-    return cosines
-  }
+function cosineOf({ asked }: TrainedWord, { told }: TrainedWord): number {
+  let product = 0
+  for (let at = 0; at < told.length; at++) product += asked[at]! * told[at]!
+  return product / (LENGTH * LENGTH)
 }
 
 /**
@@ -50,44 +39,49 @@ function createCosines(words: readonly TrainedWord[]): (told: TrainedWord) => Fl
  * *Source:* Khattab & Zaharia, “ColBERT: Efficient and Effective Passage Search via Contextualized Late Interaction
  * over BERT”, 2020.
  */
-function interact(
-  words: readonly TrainedWord[],
-  weights: Float32Array,
-  cosinesWith: (told: TrainedWord) => Float32Array,
-  index: TrainedIndex,
-  place: number,
-): { near: number; nearBack: number; same: number; gap: number } {
+function createInteraction(words: readonly TrainedWord[], index: TrainedIndex) {
+  const { vocabulary } = index
   const count = words.length
-  const nearest = new Float32Array(count).fill(-1)
+  const whole = words.reduce((sum, { askedWeight }) => sum + askedWeight, 0)
+  const weights = Float32Array.from(words, ({ askedWeight }) => askedWeight / whole)
+  const rows = words.map(index.cosinesOf)
+  const nearest = new Float32Array(count)
   const isSame = new Uint8Array(count)
-  const shares = index.shares[place]!
-  let nearBack = 0
-  let at = 0
-  for (const { words: told } of [index.told[place]!, index.headings[place]!]) {
-    for (const toldWord of told) {
-      const cosines = cosinesWith(toldWord)
+  return (place: number): { near: number; nearBack: number; same: number; gap: number } => {
+    const told = index.words[place]!
+    const shares = index.shares[place]!
+    nearest.fill(-1)
+    isSame.fill(0)
+    let nearBack = 0
+    for (let at = 0; at < told.length; at++) {
+      const toldAt = told[at]!
       let most = -1
       for (let word = 0; word < count; word++) {
-        const cosine = cosines[word]!
+        const row = rows[word]!
+        let cosine = row[toldAt]!
+        // Not worked out yet.
+        if (Number.isNaN(cosine)) {
+          row[toldAt] = cosineOf(words[word]!, vocabulary[toldAt]!)
+          cosine = row[toldAt]
+        }
         if (cosine > nearest[word]!) nearest[word] = cosine
         if (cosine > most) most = cosine
-        if (words[word] === toldWord) isSame[word] = 1
+        if (words[word] === vocabulary[toldAt]) isSame[word] = 1
       }
       nearBack += shares[at]! * squared(most)
-      at += 1
     }
+    let near = 0
+    let same = 0
+    let gap = 0
+    for (let word = 0; word < count; word++) {
+      const weight = weights[word]!
+      const ofWord = weight * squared(nearest[word]!)
+      near += ofWord
+      same += weight * isSame[word]!
+      gap = Math.max(gap, weight - ofWord)
+    }
+    return { near, nearBack, same, gap }
   }
-  let near = 0
-  let same = 0
-  let gap = 0
-  for (let word = 0; word < count; word++) {
-    const weight = weights[word]!
-    const ofWord = weight * squared(nearest[word]!)
-    near += ofWord
-    same += weight * isSame[word]!
-    gap = Math.max(gap, weight - ofWord)
-  }
-  return { near, nearBack, same, gap }
 }
 
 /** The words of a question; one that vectors and base do not know as the base's word that is likest to it. */
@@ -136,23 +130,19 @@ function compare(
   also: readonly UnitPlace[],
 ): TrainedMatch[] {
   const { mix } = ENGLISH
-  const { words } = asked
-  const whole = words.reduce((sum, { askedWeight }) => sum + askedWeight, 0)
-  const weights = Float32Array.from(words, ({ askedWeight }) => askedWeight / whole)
-  const headed = new Map<VectorText, number>()
-  const sums = index.told.map(({ sum }, place) => {
-    const heading = index.headings[place]!
-    const ofHeading = headed.get(heading) ?? dot(asked.sum, heading.sum)
-    headed.set(heading, ofHeading)
-    return mix.sum * dot(asked.sum, sum) + mix.heading * ofHeading
-  })
-  const least = sums.toSorted((a, b) => b - a)[MOST_COMPARED] ?? -Infinity
-  const keys = new Set(also.map(({ file, unit }) => `${file}:${unit}`))
-  const cosinesWith = createCosines(words)
+  const ofHeadings = index.headings.map((sum) => dot(asked.sum, sum))
+  const sums = Float64Array.from(
+    index.sums,
+    (sum, place) =>
+      mix.sum * dot(asked.sum, sum) + mix.heading * ofHeadings[index.headingOf[place]!]!,
+  )
+  const least = sums.toSorted().at(-1 - MOST_COMPARED) ?? -Infinity
+  const keys = new Set(also.map(keyOf))
+  const interact = createInteraction(asked.words, index)
   const matches: TrainedMatch[] = []
   for (const [at, place] of index.places.entries()) {
-    if (sums[at]! <= least && !keys.has(`${place.file}:${place.unit}`)) continue
-    const { near, nearBack, same, gap } = interact(words, weights, cosinesWith, index, at)
+    if (sums[at]! <= least && !keys.has(keyOf(place))) continue
+    const { near, nearBack, same, gap } = interact(at)
     const ofWords = mix.near * near + mix.nearBack * nearBack + mix.same * same - mix.gap * gap
     matches.push({ place, score: sums[at]! + ofWords })
   }

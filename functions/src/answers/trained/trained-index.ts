@@ -2,7 +2,9 @@ import { wordsOfBase, type BaseWords } from '../base-words.ts'
 import type { UnitPlace } from '../meaning.ts'
 import type { Language } from '../language.ts'
 import { leansBack } from '../leaning-words.ts'
+import { keyOf } from '../matters/place-of-matter.ts'
 import { placesToPredict, type PlaceToPredict } from '../predicted/predictions.ts'
+import { remembering } from '../remembering.ts'
 import { kindOfUnit } from '../segment.ts'
 import { asks } from '../unit-context.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
@@ -13,6 +15,8 @@ const MOST_TOLD = 56
 const MOST_HEADING = 12
 /** What a word of a heading counts beside one of the place. */
 const HEADING_SHARE = 0.5
+/** Words that were asked whose cosines are kept; beyond them the memory starts afresh. */
+const WORDS_REMEMBERED = 256
 
 /** A text as vectors compare it. */
 export interface VectorText {
@@ -24,10 +28,21 @@ export interface VectorText {
 /** What may be said of a base, as vectors compare it. */
 export interface TrainedIndex {
   readonly places: readonly UnitPlace[]
-  readonly told: readonly VectorText[]
-  readonly headings: readonly VectorText[]
-  /** By place the weights of its words and of those of its heading behind them, 1 together. */
+  /** By place the sum of its words, and which heading it has. */
+  readonly sums: readonly Float32Array[]
+  readonly headingOf: readonly number[]
+  /** The sums of the words of the headings. */
+  readonly headings: readonly Float32Array[]
+  /** The words that are told. */
+  readonly vocabulary: readonly TrainedWord[]
+  /** By place which of them stand there and, behind those, in its heading. */
+  readonly words: readonly Uint32Array[]
+  /** By place their weights, 1 together. */
   readonly shares: readonly Float32Array[]
+  /** Room for the cosines of a word that is asked with those of the vocabulary, not a number as long as none is known. */
+  readonly cosinesOf: (asked: TrainedWord) => Float32Array
+  /** Whether a unit is among the places. */
+  readonly has: (place: Pick<UnitPlace, 'file' | 'unit'>) => boolean
 }
 
 /** @param side where the words stand */
@@ -38,7 +53,7 @@ export function vectorText(words: readonly TrainedWord[], side: 'asked' | 'told'
     const vector = word[side]
     for (let at = 0; at < DIMENSIONS; at++) sum[at]! += weight * vector[at]!
   }
-  const length = Math.hypot(...sum)
+  const length = Math.sqrt(sum.reduce((squares, each) => squares + each * each, 0))
   if (length > 0) for (let at = 0; at < DIMENSIONS; at++) sum[at]! /= length
   return { words, sum }
 }
@@ -80,13 +95,40 @@ function readFile(file: IndexedFile, at: number) {
   })
 }
 
+/** Gives each thing a number, from 0 in the order in which they come. */
+function createNumbering<T>() {
+  const numbers = new Map<T, number>()
+  const numberOf = (thing: T): number => {
+    let number = numbers.get(thing)
+    if (number === undefined) numbers.set(thing, (number = numbers.size))
+    return number
+  }
+  return { numberOf, things: () => [...numbers.keys()] }
+}
+
 function readBase(files: readonly IndexedFile[]): TrainedIndex {
   const found = files.flatMap(readFile)
+  const words = createNumbering<TrainedWord>()
+  const headings = createNumbering<VectorText>()
+  const wordsOf = found.map(({ told, heading }) =>
+    Uint32Array.from([...told.words, ...heading.words], words.numberOf),
+  )
+  const headingOf = found.map(({ heading }) => headings.numberOf(heading))
+  const vocabulary = words.things()
+  const keys = new Set(found.map(({ place }) => keyOf(place)))
   return {
     places: found.map(({ place }) => place),
-    told: found.map(({ told }) => told),
-    headings: found.map(({ heading }) => heading),
+    sums: found.map(({ told }) => told.sum),
+    headingOf,
+    headings: headings.things().map(({ sum }) => sum),
+    vocabulary,
+    words: wordsOf,
     shares: found.map(({ shares }) => shares),
+    cosinesOf: remembering(
+      () => new Float32Array(vocabulary.length).fill(Number.NaN),
+      WORDS_REMEMBERED,
+    ),
+    has: (place) => keys.has(keyOf(place)),
   }
 }
 

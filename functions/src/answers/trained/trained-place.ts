@@ -160,9 +160,8 @@ export const isTrainedFor = (
 /** Whether a place is among those that vectors find. */
 export const isTrained = (
   files: readonly IndexedFile[],
-  { file, unit }: Pick<UnitPlace, 'file' | 'unit'>,
-): boolean =>
-  trainedOfBase(files).places.some((place) => place.file === file && place.unit === unit)
+  place: Pick<UnitPlace, 'file' | 'unit'>,
+): boolean => trainedOfBase(files).has(place)
 
 /** The unit that words alone or the matters of businesses lead to. */
 function likelyUnit(
