@@ -15,6 +15,7 @@ import {
 } from './cue-words/cue-words.ts'
 import { asksWhatIsIncluded } from './included.ts'
 import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+import { makePattern } from './make-pattern.ts'
 import { createPrefilter } from './needed-letters.ts'
 import { relatedWords } from './related-words.ts'
 import { foldAccents, termOf } from './stem.ts'
@@ -158,8 +159,9 @@ export function countedIn(question: string, language: Language): RegExp | null {
   const stem = stems.filter((each) => each.length > 2).join('|')
   if (stem === '') return null
   const sign = signs.length === 0 ? '' : String.raw`|\s?(?:${signs.join('|')})(?!\p{L})`
-  return pattern(
+  return makePattern(
     String.raw`(?<![\p{L}\d])${foldAccents(number)}(?:(?:[\s-]+\p{L}+)?[\s-]+(?:${stem})${sign})`,
+    'iu',
   )
 }
 

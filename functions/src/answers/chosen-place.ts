@@ -28,10 +28,23 @@ export function saidAsBy(odds: number, least: LeastOdds): SaidAs {
 }
 
 /**
- * How likely the strongest place is among all, and that there is none.
- * @param none strength of that
+ * The strongest of several places, by a conditional logit.
+ * @param places at least one
+ * @param strengthOf log odds, but for what all places have in common
  */
-export function likelihoodOf(strengths: readonly number[], best: number, none: number): number {
-  const sum = strengths.reduce((all, each) => all + Math.exp(each - best), 0)
-  return 1 / (sum + Math.exp(none - best))
+export function strongestOf<Place>(
+  places: readonly Place[],
+  strengthOf: (place: Place) => number,
+): {
+  readonly best: Place
+  /** How likely it is among all places, and that there is none, which has a strength as well. */
+  readonly likelihood: (none: number) => number
+} {
+  const strengths = places.map(strengthOf)
+  const most = Math.max(...strengths)
+  const sum = strengths.reduce((all, each) => all + Math.exp(each - most), 0)
+  return {
+    best: places[strengths.indexOf(most)]!,
+    likelihood: (none) => 1 / (sum + Math.exp(none - most)),
+  }
 }

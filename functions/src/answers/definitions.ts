@@ -1,6 +1,7 @@
 import type { AskedDefinition } from './definition-asked.ts'
 import { DEFINITION_WORDS } from './definition-words.ts'
 import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
+import { makePattern } from './make-pattern.ts'
 import { foldAccents } from './stem.ts'
 
 /** How firmly a text says what something is. */
@@ -178,7 +179,7 @@ export function definitionOf({
   const fits = (pattern: Pattern, plain: string): boolean => {
     sources ??= patternsOf(defined, isExact, language)
     // Only a role is told by large letters.
-    made[pattern] ??= new RegExp(sources[pattern], pattern === 'role' ? 'u' : 'iu')
+    made[pattern] ??= makePattern(sources[pattern], pattern === 'role' ? 'u' : 'iu')
     return made[pattern].test(plain)
   }
   const meaningIn = (plain: string): 'defines' | 'mentions' | 'names' | 'none' => {

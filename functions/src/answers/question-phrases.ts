@@ -1,5 +1,6 @@
 import { isMeasure } from './answer-cues.ts'
 import type { AnswerCue } from './cue-rules.ts'
+import { makePattern } from './make-pattern.ts'
 
 /** What means in two words what neither does, by one that says it. */
 const OF_TWO_WORDS: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ export function headedBy(text: string, large: readonly string[]): RegExp | null 
   // Behind a follow-up stands what was asked before it.
   if (large.length === 0 || /\?\s+\S/u.test(text)) return null
   const names = text.match(FULL_NAME)
-  return names && new RegExp(String.raw`^(?:${names.join('|')})(?![\p{L}\d])`, 'iu')
+  return names && makePattern(String.raw`^(?:${names.join('|')})(?![\p{L}\d])`, 'iu')
 }
 
 /** One of several by its number: day 2, Zimmer 12. */
@@ -50,7 +51,7 @@ const NUMBERED =
 export function numberedIn(text: string): RegExp | null {
   const { part, number } = NUMBERED.exec(text)?.groups ?? {}
   if (part === undefined || number === undefined) return null
-  return new RegExp(String.raw`(?<!\p{L})${part}\s?${number}(?!\d)|^${number}\t`, 'iu')
+  return makePattern(String.raw`(?<!\p{L})${part}\s?${number}(?!\d)|^${number}\t`, 'iu')
 }
 
 const LACKS = /(?<!\p{L})(?:without|ohne|sin|sans|senza|sem|sense|zonder)(?!\p{L})/iu
@@ -63,5 +64,5 @@ export function lackingOf(words: ReadonlySet<string>, text: string, cue: AnswerC
   if (!isMeasure(cue)) return null
   const named = [...words].filter((word) => /^\p{L}{4,}$/u.test(word))
   if (named.length === 0 || LACKS.test(text)) return null
-  return new RegExp(String.raw`${LACKS.source}\s(?:\p{L}+\s)?(?:${named.join('|')})`, 'iu')
+  return makePattern(String.raw`${LACKS.source}\s(?:\p{L}+\s)?(?:${named.join('|')})`, 'iu')
 }

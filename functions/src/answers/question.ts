@@ -4,6 +4,7 @@ import { contactIn, type Contact } from './contact-asked.ts'
 import type { AnswerCue } from './cue-rules.ts'
 import { asksForDifference } from './joining-words.ts'
 import type { Language } from './language.ts'
+import { makePattern } from './make-pattern.ts'
 import { readAsked, type Asked } from './predicates/asked.ts'
 import { otherSensesOf, type OtherSense } from './other-senses.ts'
 import { headedBy, lackingOf, numberedIn } from './question-phrases.ts'
@@ -81,7 +82,7 @@ function doerOf(deed: string, language: Language): RegExp {
   const forms = [deed, ...relatedWords(deed, 'person')].map((form) => termOf(form, language))
   const done = String.raw`(?:${[...new Set(forms)].join('|')})\p{L}*`
   const adverb = String.raw`(?:\s+(?:had|has|have|also|first|originally|\p{Ll}+ly))*`
-  return new RegExp(
+  return makePattern(
     String.raw`\p{Lu}[\p{L}\p{M}’'.-]+${adverb}\s+${done}|(?<!\p{L})${done}(?:\s+\p{L}+){0,2}\s+by\s`,
     'u',
   )
@@ -94,7 +95,7 @@ const OF_ITSELF =
 function authorOf(question: string, doer: RegExp | null): RegExp | null {
   const itself = OF_ITSELF.exec(question)?.groups?.['itself']
   if (itself === undefined || doer === null) return null
-  return new RegExp(String.raw`^(?=.*\b[Tt]${itself.slice(1)}\b).*(?:${doer.source})`, 'su')
+  return makePattern(String.raw`^(?=.*\b[Tt]${itself.slice(1)}\b).*(?:${doer.source})`, 'su')
 }
 
 /** The words written large in a question that is not written large throughout. */
@@ -120,7 +121,7 @@ function likenedOf(large: readonly string[]): RegExp | null {
   if (large.length === 0) return null
   const name = String.raw`(?:${large.join('|')})(?!\p{L})`
   const compared = String.raw`\b(?:[Ll]ike|[Uu]nlike)\s+(?:\p{Lu}\p{L}*\s+)?`
-  return new RegExp(
+  return makePattern(
     String.raw`^(?!.*(?<!${compared})(?<!(?:${large.join('|')})\s)(?<!\p{L})${name}).*${compared}${name}`,
     'su',
   )
@@ -128,7 +129,7 @@ function likenedOf(large: readonly string[]): RegExp | null {
 
 function namesIn(large: readonly string[]): RegExp | null {
   if (large.length === 0) return null
-  return new RegExp(String.raw`(?<!\p{L})(?:${large.join('|')})(?!\p{L})`, 'u')
+  return makePattern(String.raw`(?<!\p{L})(?:${large.join('|')})(?!\p{L})`, 'u')
 }
 
 /** Of whom it is asked whether something is so: Does the Scout work with …? */
@@ -138,7 +139,7 @@ const ASKED_OF =
 /** Text that begins with the name of another, and does not hold the one of whom something is asked. */
 function anotherThan(question: string): RegExp | null {
   const name = ASKED_OF.exec(question)?.groups?.['name']
-  return name === undefined ? null : new RegExp(String.raw`^(?!.*\b${name}\b)The \p{Lu}`, 'su')
+  return name === undefined ? null : makePattern(String.raw`^(?!.*\b${name}\b)The \p{Lu}`, 'su')
 }
 
 /** What if …? What happens when …? What must I do if …? */

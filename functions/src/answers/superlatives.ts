@@ -3,6 +3,7 @@ import { KINDRED_CREDIT } from './kindred-words/kindred-words.ts'
 import { cellsOf } from './line-kinds.ts'
 import type { Findings } from './findings.ts'
 import { withLeastPrice } from './least-price.ts'
+import { makePattern } from './make-pattern.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Retrieval } from './retrieve.ts'
 import { kindOfUnit } from './segment.ts'
@@ -69,7 +70,7 @@ export function superlativeIn(text: string): Superlative | null {
   if (of === null || said === undefined || (what === undefined && !ASKS_SIZE.test(said)))
     return null
   const named =
-    what === undefined ? [] : [new RegExp(String.raw`(?<!\p{L})${what.replace(/s$/i, '')}`, 'iu')]
+    what === undefined ? [] : [makePattern(String.raw`(?<!\p{L})${what.replace(/s$/i, '')}`, 'iu')]
   const isSize = ASKS_SIZE.test(said)
   return {
     most: most !== undefined,

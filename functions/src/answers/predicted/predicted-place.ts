@@ -1,5 +1,5 @@
 import { cueFit } from '../answer-cues.ts'
-import { likelihoodOf, saidAsBy, type ChosenPlace } from '../chosen-place.ts'
+import { saidAsBy, strongestOf, type ChosenPlace } from '../chosen-place.ts'
 import { asksUnknownName } from '../evidence.ts'
 import type { Findings } from '../findings.ts'
 import { keyOf } from '../matters/place-of-matter.ts'
@@ -149,15 +149,13 @@ export function predictedPlace(
 ): ChosenPlace | null {
   const candidates = candidatesFor(files, findings, evident)
   if (candidates.length === 0) return null
-  const strengths = candidates.map(strengthOf)
-  const most = Math.max(...strengths)
-  const best = candidates[strengths.indexOf(most)]!
+  const { best, likelihood } = strongestOf(candidates, strengthOf)
   const { question, retrieval } = findings
   const odds =
     ODDS.none +
     ODDS.held * best.held +
     ODDS.likenesses * best.likenesses +
-    ODDS.likelihood * likelihoodOf(strengths, most, CHOICE.none) +
+    ODDS.likelihood * likelihood(CHOICE.none) +
     ODDS.doubling * Math.log2(predictedOfBase(files).places.length + 1) +
     ODDS.words * Math.min(MOST_WORDS, question.words.length) +
     (best.isEvident ? ODDS.evident : 0) +

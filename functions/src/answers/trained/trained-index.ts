@@ -141,3 +141,9 @@ export function trainedOfBase(files: readonly IndexedFile[]): TrainedIndex {
   if (index === undefined) known.set(base, (index = readBase(files)))
   return index
 }
+
+/** Whether a place is among those that vectors find. */
+export const isTrained = (
+  files: readonly IndexedFile[],
+  place: Pick<UnitPlace, 'file' | 'unit'>,
+): boolean => trainedOfBase(files).has(place)

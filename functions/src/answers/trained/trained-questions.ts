@@ -1,0 +1,57 @@
+import { contactAsked } from '../contact.ts'
+import type { Findings } from '../findings.ts'
+import { superlativeIn } from '../superlatives.ts'
+import type { IndexedFile } from '../unit-terms.ts'
+import { hasTrainedWords } from './trained-words.ts'
+
+/** Units of a base beyond which vectors were not seen to tell more than words: in English, and in other languages. */
+const MOST_UNITS = { english: 400, other: 200 }
+
+/** What no document answers: Write a poem. */
+const ASKS_TO_MAKE = /^\W*(?:please\s+)?(?:compose|draw|generate|sing|translate|write)(?!\p{L})/iu
+
+const unitsOf = (files: readonly IndexedFile[]): number =>
+  files.reduce((sum, { segment }) => sum + segment.unitStart.length, 0)
+
+/**
+ * Whether a question is told by what it is told in, and not by what it means: what somebody is reached by, what
+ * something is, who did it, which of several is the most or the least, when it is open, what applies to a case beside
+ * it, or a kind of thing of which nothing else is named (How much?).
+ */
+function isToldOtherwise(findings: Findings, text: string): boolean {
+  const { question, retrieval, units } = findings
+  return (
+    contactAsked(findings) !== null ||
+    question.definition !== null ||
+    question.doer !== null ||
+    question.cue === 'hours' ||
+    question.beside.size > 0 ||
+    superlativeIn(text) !== null ||
+    ASKS_TO_MAKE.test(text) ||
+    units[0]?.surety !== undefined ||
+    retrieval.concepts.every(({ generic, implied }) => generic || implied)
+  )
+}
+
+/**
+ * Things that an English question may name beside a topic of any business: lists know better what tells of that then;
+ * in other languages always.
+ */
+const MOST_BESIDE_TOPIC = 1
+
+function isOfTopicAlone({ question: { askedIn, topic }, byWords }: Findings): boolean {
+  if (byWords === undefined) return false
+  return askedIn !== 'en' || (topic !== null && topic.particular.length <= MOST_BESIDE_TOPIC)
+}
+
+/** Whether vectors may tell what a question asks for: they were learned from documents of organisations. */
+export const isTrainedFor = (
+  files: readonly IndexedFile[],
+  findings: Findings,
+  text: string,
+): boolean =>
+  hasTrainedWords(findings.question.askedIn) &&
+  files.every(({ segment }) => hasTrainedWords(segment.language)) &&
+  unitsOf(files) <= MOST_UNITS[findings.question.askedIn === 'en' ? 'english' : 'other'] &&
+  !isOfTopicAlone(findings) &&
+  !isToldOtherwise(findings.byWords ?? findings, text)
