@@ -157,12 +157,12 @@ export function answerSigns(
   if (cue === 'hours' && isOfDay && kind !== 'sentence') weight += DAY_WEIGHT
   if (question.asksForAddress && hasAddress(text)) weight += ADDRESS_WEIGHT
   if (!tellsDeed) weight += UNTOLD_PENALTY
-  if (question.lacking?.test(foldAccents(text)) === true) weight += LACKING_PENALTY
+  if (question.lacking?.(foldAccents(text)) === true) weight += LACKING_PENALTY
   if (contrary.some((word) => text.includes(word))) weight += CONTRARY_PENALTY
   if (otherDates > 0) weight += tellsWhenNot(otherDates, cue) ? CLOSED_PENALTY : LEFT_OUT_PENALTY
   if (kind === 'sentence' && ownCoverage < ASKED_ITSELF && isQuestion(text)) weight += ASKS_PENALTY
   if (leans) weight += LEANS_PENALTY
   if (kind === 'sentence' && BRACKETED.test(text)) weight += BRACKETED_PENALTY
-  if (likened !== null && likened.test(text)) weight += LIKENED_PENALTY
+  if (likened?.(text) === true) weight += LIKENED_PENALTY
   return weight
 }

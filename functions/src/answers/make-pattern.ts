@@ -1,5 +1,8 @@
-/** Blanks, digits, signs of ASCII and Latin 1, punctuation and symbols, and those of Arabic, Indic and CJK scripts. */
-const NO_LETTERS = String.raw`\s\u0000-@\[-\x60\{-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u037E\u0387\u05BE\u05F3\u05F4\u060C\u061B-\u061F\u0660-\u066D\u06D4\u06F0-\u06F9\u0964-\u096F\u2000-\u2BFF\u2E00-\u2E2E\u2E30-\u3004\u3007-\u3029\u3030\u303D-\u303F\u30FB\uFE10-\uFE19\uFE30-\uFE6B\uFEFF-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\uFFE0-\uFFFF`
+/**
+ * Blanks, digits, signs of ASCII and Latin 1, punctuation and symbols, and those of Arabic, Indic and CJK scripts. None
+ * of them has a letter as its other case: the sign of the kelvin would take k along.
+ */
+const NO_LETTERS = String.raw`\s\u0000-@\[-\x60\{-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u037E\u0387\u05BE\u05F3\u05F4\u060C\u061B-\u061F\u0660-\u066D\u06D4\u06F0-\u06F9\u0964-\u096F\u2000-\u2125\u2127-\u2129\u212C-\u2131\u2133-\u214D\u214F-\u2182\u2185-\u2BFF\u2E00-\u2E2E\u2E30-\u3004\u3007-\u3029\u3030\u303D-\u303F\u30FB\uFE10-\uFE19\uFE30-\uFE6B\uFEFF-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\uFFE0-\uFFFF`
 const LETTER = `[^${NO_LETTERS}]`
 /** Of Latin without accents, of Greek and Cyrillic. */
 const LARGE = String.raw`[A-Z\u00C0-\u00D6\u00D8-\u00DE\u0386-\u03AB\u0400-\u042F]`

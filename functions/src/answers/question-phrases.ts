@@ -55,14 +55,24 @@ export function numberedIn(text: string): RegExp | null {
 }
 
 const LACKS = /(?<!\p{L})(?:without|ohne|sin|sans|senza|sem|sense|zonder)(?!\p{L})/iu
+/** The two words behind it. */
+const LACKED = new RegExp(String.raw`${LACKS.source}\s(?<next>\p{L}+)(?:\s(?<last>\p{L}+))?`, 'giu')
 
 /**
  * Text that speaks of something asked for as what is not there, where an amount is asked of it;
  * whether something is needed is told by: without an appointment.
  */
-export function lackingOf(words: ReadonlySet<string>, text: string, cue: AnswerCue): RegExp | null {
+export function lackingOf(
+  words: ReadonlySet<string>,
+  text: string,
+  cue: AnswerCue,
+): ((told: string) => boolean) | null {
   if (!isMeasure(cue)) return null
   const named = [...words].filter((word) => /^\p{L}{4,}$/u.test(word))
   if (named.length === 0 || LACKS.test(text)) return null
-  return makePattern(String.raw`${LACKS.source}\s(?:\p{L}+\s)?(?:${named.join('|')})`, 'iu')
+  const isNamed = (word = ''): boolean => named.some((name) => word.toLowerCase().startsWith(name))
+  return (told) =>
+    Array.from(told.matchAll(LACKED)).some(
+      ({ groups }) => isNamed(groups?.['next']) || isNamed(groups?.['last']),
+    )
 }

@@ -10,7 +10,7 @@ import { otherSensesOf, type OtherSense } from './other-senses.ts'
 import { headedBy, lackingOf, numberedIn } from './question-phrases.ts'
 import { verbOf } from './question-verb.ts'
 import { oppositeOf, relatedWords } from './related-words.ts'
-import { readSearched, type SearchedQuestion } from './searched-question.ts'
+import { once, readSearched, type SearchedQuestion } from './searched-question.ts'
 import { foldAccents, formIn, termOf } from './stem.ts'
 import { superlativeIn, type Superlative } from './superlatives.ts'
 import { essentialIn } from './essential-words.ts'
@@ -35,7 +35,7 @@ export interface Question extends SearchedQuestion {
   /** Text that tells who did it, where it was done to the document itself (Who wrote this book?); else `null`. */
   readonly author: RegExp | null
   /** Text that only compares something else with them (like Ada); `null` where it has none. */
-  readonly likened: RegExp | null
+  readonly likened: ((told: string) => boolean) | null
   /** Whether it is asked what happens in a case (What if …?). */
   readonly asksWhatIf: boolean
   /** Whether two things are compared: What is the difference between A and B? Is A cheaper than B? */
@@ -59,7 +59,7 @@ export interface Question extends SearchedQuestion {
   /** Of what it is asked whether there is one (Do you have a sauna?); '' elsewhere. */
   readonly wanted: string
   /** Text that speaks of something asked for as what is not there: without crutches; `null` where it may be. */
-  readonly lacking: RegExp | null
+  readonly lacking: ((told: string) => boolean) | null
   /** Words that mean the contrary of those asked. */
   readonly contrary: readonly string[]
   /** Words of what an answer must speak of. */
@@ -116,15 +116,20 @@ function largeWordsIn(question: string, askedIn: Language): ReadonlySet<string> 
   return new Set(large.map((word) => formIn(askedIn, word.toLowerCase())))
 }
 
+const LIKENS = /\b(?:[Ll]ike|[Uu]nlike)\s/u
+
 /** Text in which the names of a question only follow a comparison: like Jesse Jordan. */
-function likenedOf(large: readonly string[]): RegExp | null {
+function likenedOf(large: readonly string[]): Question['likened'] {
   if (large.length === 0) return null
   const name = String.raw`(?:${large.join('|')})(?!\p{L})`
   const compared = String.raw`\b(?:[Ll]ike|[Uu]nlike)\s+(?:\p{Lu}\p{L}*\s+)?`
-  return makePattern(
-    String.raw`^(?!.*(?<!${compared})(?<!(?:${large.join('|')})\s)(?<!\p{L})${name}).*${compared}${name}`,
-    'su',
+  const pattern = once(() =>
+    makePattern(
+      String.raw`^(?!.*(?<!${compared})(?<!(?:${large.join('|')})\s)(?<!\p{L})${name}).*${compared}${name}`,
+      'su',
+    ),
   )
+  return (told) => LIKENS.test(told) && pattern().test(told)
 }
 
 function namesIn(large: readonly string[]): RegExp | null {

@@ -158,14 +158,19 @@ export interface Cover {
   readonly heard: ReadonlySet<HeardPhrase>
 }
 
+const NO_COVER: Cover = { words: 0, heard: new Set() }
+
 /**
  * How far phrases of small talk cover the words from the first one on: the longest stretch.
  * Deterministic; looks at `MOST_HEARD_WORDS` words.
  */
 export function coverOf(said: readonly HeardWord[], language: string): Cover {
   const heardAs = language === 'sr' ? latinOf : plainOf
+  const first = said[0] === undefined ? '' : heardAs(said[0])
+  const book = bookFor(language, first)
+  // Most messages begin no phrase in most languages.
+  if (!book.has(first)) return NO_COVER
   const words = said.slice(0, MOST_HEARD_WORDS).map(heardAs)
-  const book = bookFor(language, words[0] ?? '')
   const reached: (ReadonlySet<HeardPhrase> | undefined)[] = [new Set()]
   let longest = 0
   for (let at = 0; at < words.length; at++) {

@@ -6,7 +6,7 @@ import { toldUnit } from '../telling-units.ts'
 import { isSpelled } from '../topics/spelled.ts'
 import { TOPICS } from '../topics/topics.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { mattersOfBase } from './base-matters.ts'
+import { mattersOfBase, type BaseMatters } from './base-matters.ts'
 import { isOfMatter, type Matters } from './matter-words.ts'
 
 /** What a matter counts that both speak of besides the one that they speak of most. */
@@ -54,28 +54,49 @@ export interface ClosePlace {
   readonly matter: string
 }
 
+/** What was found for the matters of a question: the steps of a turn ask for it again. */
+const known = new WeakMap<
+  Matters,
+  { readonly base: BaseMatters; readonly close: readonly ClosePlace[] }
+>()
+
 /**
  * The places of a base that speak of the same matters as a text, the closest first: for each matter the
  * geometric mean of what both say of it counts.
  */
-export function placesCloseTo(files: readonly IndexedFile[], asked: Matters): ClosePlace[] {
-  const { places, saidOf } = mattersOfBase(files)
-  const sums = new Map<number, { most: number; matter: string; sum: number }>()
+export function placesCloseTo(
+  files: readonly IndexedFile[],
+  asked: Matters,
+): readonly ClosePlace[] {
+  const base = mattersOfBase(files)
+  const found = known.get(asked)
+  if (found?.base === base) return found.close
+  const close = compare(base, asked)
+  known.set(asked, { base, close })
+  return close
+}
+
+function compare({ places, saidOf }: BaseMatters, asked: Matters): ClosePlace[] {
+  const sums = new Float64Array(places.length)
+  const most = new Float64Array(places.length)
+  const matterOf: string[] = []
+  const met: number[] = []
   for (const [matter, { weight }] of asked) {
     for (const [place, said] of saidOf.get(matter) ?? []) {
       const both = Math.sqrt(weight * said)
-      const own = sums.get(place) ?? { most: 0, matter, sum: 0 }
-      sums.set(place, own)
-      own.sum += both
-      if (both <= own.most) continue
-      own.most = both
-      own.matter = matter
+      if (sums[place] === 0) met.push(place)
+      sums[place]! += both
+      if (both <= most[place]!) continue
+      most[place] = both
+      matterOf[place] = matter
     }
   }
-  const close = Array.from(sums, ([at, { most, matter, sum }]): ClosePlace => {
-    return { place: places[at]!, closeness: most + OTHER_SHARE * sum, matter }
-  })
-  return close.toSorted((a, b) => b.closeness - a.closeness)
+  return met
+    .map((at): ClosePlace => {
+      const closeness = most[at]! + OTHER_SHARE * sums[at]!
+      return { place: places[at]!, closeness, matter: matterOf[at]! }
+    })
+    .toSorted((a, b) => b.closeness - a.closeness)
 }
 
 interface Candidate extends ClosePlace {
