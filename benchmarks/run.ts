@@ -20,6 +20,7 @@ import { reportPredicted } from './report-predicted.ts'
 import { reportAnswers, reportLanguages, reportRefusal, reportSearch } from './report-public.ts'
 import { reportReading } from './report-reading.ts'
 import { reportServer } from './report-server.ts'
+import { reportTime } from './report-time.ts'
 import { measureScale } from './scale.ts'
 
 /** Questions of each kind and set with `--quick`. */
@@ -47,6 +48,7 @@ const parallel = sets.parallel.map(shorten)
 // First, so that its first run meets cold code as it says.
 await reportReading(root)
 await reportOwnQuestions()
+reportTime()
 reportBusinesses()
 reportBases()
 await reportChoosing()

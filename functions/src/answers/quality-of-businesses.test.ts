@@ -102,8 +102,9 @@ describe('quality on what has nothing to do with a business', () => {
 })
 
 describe('quality on who asks by what a business is reached', () => {
+  const [asked, otherwise] = [askContacts(false), askContacts(true)]
   const count = (isOtherwise: boolean, verdict: Verdict): number =>
-    askContacts(isOtherwise).filter((each) => each.verdict === verdict).length
+    (isOtherwise ? otherwise : asked).filter((each) => each.verdict === verdict).length
 
   it('tells it wherever a document does, and nothing else', () => {
     expect(count(false, 'right')).toBeGreaterThanOrEqual(CONTACTS.right)
@@ -132,6 +133,7 @@ describe('quality on messages as customers write them', () => {
 
 describe('quality on messages that tell a case', () => {
   const of = listing(serveAll('cases'))
+  const strays = askStrayCases()
 
   it('answers some of it, and little beside the point', () => {
     expect(of('right', true, false).length).toBeGreaterThanOrEqual(CASES.right)
@@ -146,7 +148,6 @@ describe('quality on messages that tell a case', () => {
   })
 
   it('seldom answers what was written to another business', () => {
-    const strays = askStrayCases()
     const count = (...as: (typeof strays)[number]['saidAs'][]): number =>
       strays.filter(({ saidAs }) => as.includes(saidAs)).length
     expect(count('answer')).toBeLessThanOrEqual(STRAY_CASES.answered)
