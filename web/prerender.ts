@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
+import { overSiteBudget } from './budget.ts'
 import { subsetFonts, type Font } from './subset-fonts.ts'
 import type { RenderSite, SiteAssets, SiteFacts } from './src/pages/site-files.ts'
 
@@ -43,56 +44,12 @@ export async function buildSite(outDir: string, facts: SiteFacts): Promise<void>
   }
 }
 
-/** Languages whose stemmers the search of the manual needs, in Snowball's names. */
-const STEMMERS: ReadonlySet<string> = new Set(['english'])
-
-/** Leaves out the other languages: those of snowball-stemmers come in one file of 860 kB. */
-const fewStemmers: Plugin = {
-  name: 'docent-few-stemmers',
-  transform(code, id) {
-    if (id.includes('/@orama/stemmers/'))
-      return { code: 'export const stemmer = (word) => word', map: null }
-    if (!id.endsWith('/snowball-stemmers.js')) return null
-    const parts = code.split(/^(?= {4}(?:var \w+Stemmer|function newStemmer)\b)/m)
-    const kept = parts.map((part) => {
-      const name = /^ {4}var (\w+)Stemmer/.exec(part)?.[1]
-      const isNeeded = name === undefined || name === 'Snowball' || STEMMERS.has(name)
-      return isNeeded ? part : `var ${name}Stemmer;`
-    })
-    if (!kept.some((part) => part.includes('var englishStemmer = '))) {
-      throw new Error('snowball-stemmers has another form than expected')
-    }
-    return { code: kept.join(''), map: null }
-  },
-}
-
-/** Files of the engine that hold the words of one language; what else lies beside them has no such list. */
-const WORD_LIST =
-  /\/answers\/(?:kindred-words|generic-words|word-forms|glossary|meant-phrases)\/(?<language>[a-z]+)\.ts$/
-const LISTED = /^export const (?<list>[A-Z_]+) = `/gm
-/** Languages whose words the search of the manual needs, as their files are called. */
-const WORDS_OF: ReadonlySet<string> = new Set(['english'])
-
-/** Leaves out the words of the other languages: they take most of the engine's room. */
-const fewWords: Plugin = {
-  name: 'docent-few-words',
-  async load(id) {
-    const language = WORD_LIST.exec(id)?.groups?.['language']
-    if (language === undefined || WORDS_OF.has(language)) return null
-    const code = await readFile(id, 'utf8')
-    const lists = Array.from(code.matchAll(LISTED), ({ groups }) => groups!['list']!)
-    if (lists.length === 0) return null
-    return { code: lists.map((list) => `export const ${list} = ''`).join('\n'), map: null }
-  },
-}
-
 const QUIET = { root: webFolder, configFile: false, logLevel: 'warn' } as const
 
 /** One script and one style sheet that share nothing with the application, and the fonts. */
 async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, keyof SiteFacts>> {
   const result = await build({
     ...QUIET,
-    plugins: [fewStemmers, fewWords],
     build: {
       outDir,
       emptyOutDir: false,
@@ -106,6 +63,8 @@ async function buildBrowserPart(outDir: string): Promise<Omit<SiteAssets, keyof 
   const { output } = result
   const script = output.find((part) => part.type === 'chunk' && part.isEntry)
   if (!script) throw new Error('the public pages have no script')
+  const over = overSiteBudget(output.filter((part) => part.type === 'chunk'))
+  if (over.length > 0) throw new Error(`Too much JavaScript. ${over.join('; ')}`)
   const { addresses, rules } = await subsetFonts(siteFonts(output), outDir)
   return {
     script: `/${script.fileName}`,

@@ -2,7 +2,7 @@
 /// <reference types="node" />
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { overBudget, type BuiltChunk } from '../../budget.ts'
+import { overBudget, overSiteBudget, type BuiltChunk } from '../../budget.ts'
 
 const NAMES = [
   'app',
@@ -58,4 +58,11 @@ test('a route of more than 60 kB is named, and so is a chunk that is gone', () =
     expect.stringMatching(/^bots-screen: \d+\.\d kB of 60 kB$/),
   ])
   expect(() => overBudget([])).toThrow('no chunk "app"')
+})
+
+test('a script of the public pages is a few kilobytes', () => {
+  expect(overSiteBudget([chunk('site', 5), chunk('search-manual', 9)])).toEqual([])
+  expect(overSiteBudget([chunk('site', 5), chunk('search-manual', 20)])).toEqual([
+    expect.stringMatching(/^search-manual: \d\d\.\d kB of 12 kB$/),
+  ])
 })

@@ -28,7 +28,7 @@ export const DocsPage = () => (
   </div>
 )
 
-/** Our own search engine, in the browser: `search/search-form.ts` loads it when it is asked for. */
+/** Searches in the browser: `search/search-form.ts` loads what it needs when it is asked for. */
 const SearchForm = () => (
   <search className="manual-search">
     <form data-index={`/${MANUAL_INDEX.name}`}>

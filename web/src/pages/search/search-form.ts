@@ -1,4 +1,4 @@
-import type { Hit, ManualIndex } from './search-manual.ts'
+import type { Hit, ManualSection } from './search-manual.ts'
 
 type Search = (query: string) => Hit[]
 
@@ -13,7 +13,7 @@ async function loadSearch(indexUrl: string): Promise<Search> {
     fetch(indexUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
   ])
   if (!response.ok) throw new Error(`the index answered ${response.status}`)
-  return openManual((await response.json()) as ManualIndex)
+  return openManual((await response.json()) as ManualSection[])
 }
 
 /** Lets the manual be searched; without a form on the page nothing happens. */

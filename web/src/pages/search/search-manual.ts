@@ -1,8 +1,4 @@
-import { findEvidence } from '../../../../functions/src/answers/find-evidence.ts'
-import { openSegment } from '../../../../functions/src/answers/segment.ts'
-import { textOfUnit, type IndexedFile } from '../../../../functions/src/answers/unit-terms.ts'
-
-/** The engine in the browser: the same code that answers visitors on the server. */
+import MiniSearch from 'minisearch'
 
 export interface ManualSection {
   /** Anchor on the page. */
@@ -13,77 +9,66 @@ export interface ManualSection {
   readonly text: string
 }
 
-export interface ManualIndex {
-  readonly sections: readonly ManualSection[]
-  /** Base64 of the segment whose pages are the sections. */
-  readonly segment: string
-}
-
 export interface Hit {
   readonly section: ManualSection
   /** The sentence that says it best, to the letter. */
   readonly quote: string
 }
 
-/** What one section is to the engine: a page that begins with its heading. */
-export const pageOf = ({ title, text }: ManualSection): string => `${title}\n\n${text}`
-
 const MOST_HITS = 6
-/** Shorter beginnings of words are in too many places. */
-const LEAST_LETTERS = 2
+/** Shorter words are told apart by every letter, and are no beginnings of others. */
+const LEAST_LETTERS = 4
+const LEAST_OF_BEGINNING = 2
+/** Letters of a word that may be mistyped, as a share. */
+const MISTYPED = 0.2
+/** What a word counts in a heading. */
+const TITLE_WEIGHT = 3
+/** Words that only ask. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a an and are at be by can could do does for from get has have how i if in is it me my of on or should that the there
+   this to was we what when where which who why will with would you your`.split(/\s+/),
+)
+
+const SENTENCE_END = /(?<=[.!?:])\s+|\n+/
+/** The sign or number of a line in a list. */
+const BULLET = /^(?:-|\d+\.)\s+/
 
 /** @returns a function that finds sections, the best first */
-export function openManual({ sections, segment }: ManualIndex): (query: string) => Hit[] {
-  const bytes = Uint8Array.from(atob(segment), (character) => character.charCodeAt(0))
-  const pages = sections.map(pageOf)
-  const file: IndexedFile = {
-    fileId: 'manual',
-    fileName: 'Documentation',
-    pages,
-    segment: openSegment(bytes, pages),
-  }
-  return (query) => {
-    const found = findHits(file, sections, query)
-    return (found.length > 0 ? found : sectionsWithBeginning(sections, query)).slice(0, MOST_HITS)
-  }
+export function openManual(sections: readonly ManualSection[]): (query: string) => Hit[] {
+  const index = new MiniSearch<ManualSection>({
+    fields: ['title', 'text'],
+    processTerm: (word) => {
+      const plain = word.toLowerCase()
+      return STOP_WORDS.has(plain) ? null : plain
+    },
+    searchOptions: {
+      boost: { title: TITLE_WEIGHT },
+      fuzzy: (word) => (word.length > LEAST_LETTERS ? MISTYPED : false),
+      // The last word may still be typed.
+      prefix: (word, at, words) => at === words.length - 1 && word.length >= LEAST_OF_BEGINNING,
+    },
+  })
+  const byId = new Map(sections.map((section) => [section.id, section]))
+  // A heading with no words of its own has nothing to quote; what stands below it is found itself.
+  index.addAll(sections.filter(({ text }) => text !== ''))
+  return (query) =>
+    index
+      .search(query)
+      .slice(0, MOST_HITS)
+      .map(({ id, match }) => {
+        const section = byId.get(String(id))!
+        return { section, quote: bestSentence(section, Object.keys(match)) }
+      })
 }
 
-function findHits(file: IndexedFile, sections: readonly ManualSection[], query: string): Hit[] {
-  const { segment } = file
-  const hits = new Map<number, Hit>()
-  const add = (unit: number) => {
-    const page = segment.unitPage[unit] ?? 0
-    const section = sections[page]
-    // A heading with no words of its own has nothing to quote; what stands below it is found itself.
-    if (section === undefined || section.text === '' || hits.has(page)) return
-    const { title } = section
-    const words = textOfUnit(file, unit).replace(/^(?:-|\d+\.)\s+/, '')
-    // A short heading may be one unit with the sentence below it.
-    const quote = words.startsWith(title) ? words.slice(title.length).trim() : words
-    hits.set(page, { section, quote: quote || firstLine(section) })
+/** The sentence that holds most of the words that were found; the first where they stand in the heading alone. */
+function bestSentence({ text }: ManualSection, found: readonly string[]): string {
+  const sentences = text.split(SENTENCE_END).map((sentence) => sentence.replace(BULLET, ''))
+  const lettersFound = (sentence: string): number => {
+    const words = new Set(sentence.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    return found.reduce((sum, word) => sum + (words.has(word) ? word.length : 0), 0)
   }
-  const { units, retrieval } = findEvidence([file], query)
-  for (const { unit } of units) add(unit)
-  for (const { passage } of retrieval.passages) add(segment.passageFirstUnit[passage] ?? 0)
-  return [...hits.values()]
-}
-
-const firstLine = ({ text }: ManualSection): string => /[^\n]+/.exec(text)?.[0] ?? ''
-
-/** While a word is being typed: the sections in which one begins like that. */
-function sectionsWithBeginning(sections: readonly ManualSection[], query: string): Hit[] {
-  const beginning = query.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''
-  if (beginning.length < LEAST_LETTERS) return []
-  const begins = (text: string): boolean =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.startsWith(beginning))
-  return sections
-    .filter(({ title, text }) => text !== '' && (begins(title) || begins(text)))
-    .toSorted((one, other) => Number(begins(other.title)) - Number(begins(one.title)))
-    .map((section) => ({
-      section,
-      quote: section.text.split(/\n+/).find(begins) ?? firstLine(section),
-    }))
+  return sentences.reduce((best, sentence) =>
+    lettersFound(sentence) > lettersFound(best) ? sentence : best,
+  )
 }
