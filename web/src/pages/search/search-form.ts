@@ -6,7 +6,7 @@ type Search = (query: string) => Hit[]
 const SETTLE_MS = 90
 const TIMEOUT_MS = 15_000
 
-/** The engine and its index, about 42 kB gzip together: they come when somebody is about to search. */
+/** The search and the sections, about 12 kB gzip together: they come when somebody is about to search. */
 async function loadSearch(indexUrl: string): Promise<Search> {
   const [{ openManual }, response] = await Promise.all([
     import('./search-manual.ts'),
