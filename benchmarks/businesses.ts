@@ -3,7 +3,16 @@ import { segmentOf } from '../functions/src/answers/segment.ts'
 import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { extractPlain } from '../functions/src/knowledge/extract-text/plain.ts'
 import { calibrated } from './docent.ts'
-import { hear, quotesOf, verdictBy, verdictOf, type Heard, type Verdict } from './hear.ts'
+import {
+  hear,
+  isOneTouchAway,
+  oneSpaced,
+  quotesOf,
+  verdictBy,
+  verdictOf,
+  type Heard,
+  type Verdict,
+} from './hear.ts'
 
 export interface Served {
   /** ISO 639-1 code of the document's language. */
@@ -116,12 +125,18 @@ function askedOf(business: string, suffix: string): Asked[] {
   })
 }
 
+/** How much an answer of each business must hold: to measure it takes longer than to index it. */
+const thresholdsOf = new Map<string, IndexedFile['thresholds']>()
+
 function indexed(business: string): IndexedFile[] {
   const fileName = `${business.split('/').at(-1)}.txt`
   const { pages } = extractPlain(readFileSync(new URL(`${business}.txt`, FOLDER)))
-  return calibrated([
-    { fileId: business, fileName, pages, segment: segmentOf({ fileName, pages }) },
-  ])
+  const file = { fileId: business, fileName, pages, segment: segmentOf({ fileName, pages }) }
+  const known = thresholdsOf.get(business)
+  if (known !== undefined) return [{ ...file, thresholds: known }]
+  const files = calibrated([file])
+  thresholdsOf.set(business, files[0]?.thresholds)
+  return files
 }
 
 /** The documents beside which a file with an ending lies. */
@@ -175,9 +190,23 @@ export const servedAs = (
   said: quotesOf(heard),
 })
 
+/** The same with what is offered below it. */
+export interface ServedWithOffers extends Served {
+  /** Whether it is told and refused, and one touch on what is offered below tells it. */
+  readonly isOneTouchAway: boolean
+}
+
 /** Asks every small business what its customers do. */
-export const serveAll = (kind: AskedKind = 'asked'): Served[] =>
-  Array.from(eachAsked(kind), (asked) => servedAs(asked, hear(asked.files, asked.question)))
+export const serveAll = (kind: AskedKind = 'asked'): ServedWithOffers[] =>
+  Array.from(eachAsked(kind), (asked) => {
+    const { files, question, holds } = asked
+    const heard = hear(files, question)
+    const served = servedAs(asked, heard)
+    const tells = (quotes: string): boolean =>
+      holds.some((hold) => quotes.includes(oneSpaced(hold)))
+    const isRefused = served.isTold && served.verdict === 'refused'
+    return { ...served, isOneTouchAway: isRefused && isOneTouchAway(files, [heard], tells) }
+  })
 
 /** A question that no business's document tells, and what became of it. */
 export interface Stray {

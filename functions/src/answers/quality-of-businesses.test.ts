@@ -30,6 +30,9 @@ const STRAYS = { answered: 23, quoted: 147 }
 /** Of 388 times that a business is asked by what it is reached, 352 of which it tells, and of 360 in other words, 330. */
 const CONTACTS = { right: 350, beside: 1, rightOtherwise: 178, besideOtherwise: 44 }
 
+/** Of 1,500 questions that are told and refused: a touch on what is offered below tells it. */
+const ONE_TOUCH_AWAY = { open: 478, heldOut: 356 }
+
 /** Lists what was asked and said, by how it was judged, and whether the business tells it. */
 const listing =
   (served: ReturnType<typeof serveAll>) =>
@@ -40,7 +43,8 @@ const listing =
       .map(({ business, question, said }) => `${business}: ${question} → ${said || 'nothing'}`)
 
 describe('quality on what customers ask small businesses', () => {
-  const of = listing(serveAll())
+  const served = serveAll()
+  const of = listing(served)
 
   it('answers little that is not told', () => {
     const answered = of('wrong', false)
@@ -56,6 +60,14 @@ describe('quality on what customers ask small businesses', () => {
   it('is seldom beside the point', () => {
     const wrong = of('wrong', true, false)
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(MOST_BESIDE.open)
+  })
+
+  it.each([
+    ['open', ONE_TOUCH_AWAY.open, false],
+    ['held out', ONE_TOUCH_AWAY.heldOut, true],
+  ])('offers what tells it below most of what it refuses: %s', (_, least, isHeldOut) => {
+    const touched = served.filter((each) => each.isOneTouchAway && each.isHeldOut === isHeldOut)
+    expect(touched.length).toBeGreaterThanOrEqual(least)
   })
 
   it('serves businesses that nobody tunes on', () => {

@@ -6,6 +6,8 @@ import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { matchPredicted } from '../predicted/match-predicted.ts'
 import { hasPredictions } from '../predicted/predicted-place.ts'
+import { matchTrained } from '../trained/late-interaction.ts'
+import { mayCompare } from '../trained/trained-questions.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
 import { headingsOf, keyOf, offerable, sectionLabel, shownLabel, type Section } from './sections.ts'
@@ -25,10 +27,17 @@ const CLOSENESS_SHARE = 0.5
 const PREDICTED_SHARE = 6
 /** What they hold of a question that comes near it. */
 const LEAST_HELD = 0.5
+/**
+ * What the place nearest by vectors counts beside its score, and how much nearer it is than one
+ * that counts a third of that.
+ */
+const TRAINED_SHARE = 2
+const TRAINED_RANGE = 3
 /** What a place counts whose document is in another language than the visitor's, where there are some in that. */
 const FOREIGN_SHARE = 0.5
-/** How close a place is that comes near a question whose words lead nowhere. */
+/** How close, and how near by vectors, a place is that comes near a question whose words lead nowhere. */
 const LEAST_CLOSENESS = 2
+const LEAST_TRAINED = 8
 /** Units of a section that tell how near it is. */
 const WEIGHED_UNITS = 3
 /** Sections that go before those found in another way. */
@@ -47,9 +56,9 @@ interface Near<T> {
 }
 
 /**
- * The places that come near a question by their words and by the matters that both speak of; none where nothing comes
- * near it by either.
- * @param byWordsAlone of two questions that are asked as one matters say little
+ * The places that come near a question by their words, by the matters that both speak of and by vectors; none where
+ * nothing comes near it by any.
+ * @param byWordsAlone of two questions that are asked as one matters and vectors say little
  */
 export function placesNear(
   files: readonly IndexedFile[],
@@ -65,20 +74,21 @@ export function placesNear(
   const isAsked = predicted.some(({ held }) => held >= LEAST_HELD)
   const isByWords =
     isAsked || units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)
-  if (!isByWords && most < LEAST_CLOSENESS) return { all: [], isByWords }
-  const near = new Map<string, NearPlace>(
-    units.map((unit) => [placeKeyOf(unit), { place: unit, nearness: unit.score }]),
-  )
-  for (const { place, closeness } of close) {
+  const isTrained = !byWordsAlone && predicted.length === 0 && mayCompare(files, question.askedIn)
+  const trained = isTrained ? matchTrained(files, question, sought, units) : []
+  const nearest = trained[0]?.score ?? 0
+  const leadsNowhere = !isByWords && most < LEAST_CLOSENESS && nearest < LEAST_TRAINED
+  if (leadsNowhere) return { all: [], isByWords }
+  const near = new Map<string, NearPlace>()
+  const add = (place: UnitPlace, nearness: number): void => {
     const key = placeKeyOf(place)
-    const { nearness } = near.get(key) ?? { nearness: 0 }
-    near.set(key, { place, nearness: nearness + (CLOSENESS_SHARE * closeness) / most })
+    near.set(key, { place, nearness: (near.get(key)?.nearness ?? 0) + nearness })
   }
-  for (const { place, held } of predicted) {
-    const key = placeKeyOf(place)
-    const { nearness } = near.get(key) ?? { nearness: 0 }
-    near.set(key, { place, nearness: nearness + PREDICTED_SHARE * held })
-  }
+  for (const unit of units) add(unit, unit.score)
+  for (const { place, closeness } of close) add(place, (CLOSENESS_SHARE * closeness) / most)
+  for (const { place, score } of trained)
+    add(place, TRAINED_SHARE * Math.exp((score - nearest) / TRAINED_RANGE))
+  for (const { place, held } of predicted) add(place, PREDICTED_SHARE * held)
   const all = [...near.values()].map(({ place, nearness }) => ({
     place,
     nearness: nearness * shareOf(files, place, question.askedIn),

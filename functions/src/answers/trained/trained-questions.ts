@@ -1,5 +1,6 @@
 import { contactAsked } from '../contact.ts'
 import type { Findings } from '../findings.ts'
+import type { Language } from '../language.ts'
 import { superlativeIn } from '../superlatives.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { hasTrainedWords } from './trained-words.ts'
@@ -44,14 +45,18 @@ function isOfTopicAlone({ question: { askedIn, topic }, byWords }: Findings): bo
   return askedIn !== 'en' || (topic !== null && topic.particular.length <= MOST_BESIDE_TOPIC)
 }
 
+/** Whether vectors know the languages of a question and of the files, which are few enough. */
+export const mayCompare = (files: readonly IndexedFile[], askedIn: Language): boolean =>
+  hasTrainedWords(askedIn) &&
+  files.every(({ segment }) => hasTrainedWords(segment.language)) &&
+  unitsOf(files) <= MOST_UNITS[askedIn === 'en' ? 'english' : 'other']
+
 /** Whether vectors may tell what a question asks for: they were learned from documents of organisations. */
 export const isTrainedFor = (
   files: readonly IndexedFile[],
   findings: Findings,
   text: string,
 ): boolean =>
-  hasTrainedWords(findings.question.askedIn) &&
-  files.every(({ segment }) => hasTrainedWords(segment.language)) &&
-  unitsOf(files) <= MOST_UNITS[findings.question.askedIn === 'en' ? 'english' : 'other'] &&
+  mayCompare(files, findings.question.askedIn) &&
   !isOfTopicAlone(findings) &&
   !isToldOtherwise(findings.byWords ?? findings, text)
