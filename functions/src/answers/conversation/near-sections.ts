@@ -7,7 +7,7 @@ import type { UnitPlace } from '../meaning.ts'
 import { matchPredicted } from '../predicted/match-predicted.ts'
 import { hasPredictions } from '../predicted/predicted-place.ts'
 import { matchTrained } from '../trained/late-interaction.ts'
-import { mayCompare } from '../trained/trained-questions.ts'
+import { isTrainedNear } from '../trained/trained-questions.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 import { goesOn, pointsBack } from './follow-up-words.ts'
 import { headingsOf, keyOf, offerable, sectionLabel, shownLabel, type Section } from './sections.ts'
@@ -74,7 +74,8 @@ export function placesNear(
   const isAsked = predicted.some(({ held }) => held >= LEAST_HELD)
   const isByWords =
     isAsked || units.some(({ coverage, saidTopics }) => saidTopics > 0 && coverage >= least)
-  const isTrained = !byWordsAlone && predicted.length === 0 && mayCompare(files, question.askedIn)
+  const isTrained =
+    !byWordsAlone && predicted.length === 0 && isTrainedNear(files, question.askedIn)
   const trained = isTrained ? matchTrained(files, question, sought, units) : []
   const nearest = trained[0]?.score ?? 0
   const leadsNowhere = !isByWords && most < LEAST_CLOSENESS && nearest < LEAST_TRAINED

@@ -55,6 +55,20 @@ describe('sections near a question that nothing answers', () => {
     expect(sectionLabelsNear([{ ...file, predicted }], 'Who painted the Mona Lisa?')).toEqual([])
   })
 
+  it.each([
+    ['can my girlfriend sleep over', 'Visitors'],
+    ['where can I clean my clothes', 'Laundry'],
+    ['its freezing in my room', 'Heating'],
+  ])('are found where they mean the same in other words: %s', (question, label) => {
+    const page = [
+      'Laundry\n\nThe washing machine takes tokens, which the caretaker sells for two pounds.',
+      'Bicycles\n\nThey stand in the shed and nowhere else.',
+      'Visitors\n\nFriends may stay up to three nights; tell the caretaker before.',
+      'Heating\n\nRadiators are on from October to April.',
+    ].join('\n\n')
+    expect(sectionLabelsNear([fileOf('rules.txt', page)], question)[0]).toBe(label)
+  })
+
   it('are named once, without numbers, labels or signs, and so that they fit on a button', () => {
     const page = [
       '2.4 The garden shed',

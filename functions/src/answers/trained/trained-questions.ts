@@ -7,6 +7,8 @@ import { hasTrainedWords } from './trained-words.ts'
 
 /** Units of a base beyond which vectors were not seen to tell more than words: in English, and in other languages. */
 const MOST_UNITS = { english: 400, other: 200 }
+/** The same beyond which it takes too long to read them for what is offered where nothing is answered. */
+const MOST_OFFERED_UNITS = 2_000
 
 /** What no document answers: Write a poem. */
 const ASKS_TO_MAKE = /^\W*(?:please\s+)?(?:compose|draw|generate|sing|translate|write)(?!\p{L})/iu
@@ -45,11 +47,13 @@ function isOfTopicAlone({ question: { askedIn, topic }, byWords }: Findings): bo
   return askedIn !== 'en' || (topic !== null && topic.particular.length <= MOST_BESIDE_TOPIC)
 }
 
-/** Whether vectors know the languages of a question and of the files, which are few enough. */
-export const mayCompare = (files: readonly IndexedFile[], askedIn: Language): boolean =>
-  hasTrainedWords(askedIn) &&
-  files.every(({ segment }) => hasTrainedWords(segment.language)) &&
-  unitsOf(files) <= MOST_UNITS[askedIn === 'en' ? 'english' : 'other']
+/** Whether vectors know the languages of a question and of the files. */
+const knowsLanguages = (files: readonly IndexedFile[], askedIn: Language): boolean =>
+  hasTrainedWords(askedIn) && files.every(({ segment }) => hasTrainedWords(segment.language))
+
+/** Whether vectors may tell what comes near a question. */
+export const isTrainedNear = (files: readonly IndexedFile[], askedIn: Language): boolean =>
+  knowsLanguages(files, askedIn) && unitsOf(files) <= MOST_OFFERED_UNITS
 
 /** Whether vectors may tell what a question asks for: they were learned from documents of organisations. */
 export const isTrainedFor = (
@@ -57,6 +61,7 @@ export const isTrainedFor = (
   findings: Findings,
   text: string,
 ): boolean =>
-  mayCompare(files, findings.question.askedIn) &&
+  knowsLanguages(files, findings.question.askedIn) &&
+  unitsOf(files) <= MOST_UNITS[findings.question.askedIn === 'en' ? 'english' : 'other'] &&
   !isOfTopicAlone(findings) &&
   !isToldOtherwise(findings.byWords ?? findings, text)

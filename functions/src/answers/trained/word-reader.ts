@@ -62,6 +62,9 @@ const NO_ROWS: readonly number[] = []
 /** Words remembered per language; beyond it the memory starts afresh. */
 const MEMORY_LIMIT = 20_000
 
+/** Letters that no stemmer changes. */
+const beginningOf = (word: string): string => foldAccents(word).slice(0, 3)
+
 /** Languages whose words nothing parts. */
 const UNDIVIDED: ReadonlySet<Language> = new Set(['zh', 'ja', 'th'])
 
@@ -132,7 +135,10 @@ export function createWordReader(language: Language, listed: readonly string[]):
     }
     return NO_ROWS
   }
-  const isListed = (word: string): boolean => rowsOfOne(word).length > 0
+  // Most halves of words are no words: that is told by how they begin, before they are stemmed.
+  const beginnings = new Set(Array.from(rows.keys(), beginningOf))
+  const isListed = (word: string): boolean =>
+    beginnings.has(beginningOf(word)) && rowsOfOne(word).length > 0
   return {
     wordsIn: wordsIn(language, listed),
     rowsOf: remembering((word) => {
