@@ -59,7 +59,7 @@ const LACKS = /(?<!\p{L})(?:without|ohne|sin|sans|senza|sem|sense|zonder)(?!\p{L
 const LACKED = new RegExp(String.raw`${LACKS.source}\s(?<next>\p{L}+)(?:\s(?<last>\p{L}+))?`, 'giu')
 
 /**
- * Text that speaks of something asked for as what is not there, where an amount is asked of it;
+ * Whether a text speaks of something asked for as what is not there, where an amount is asked of it;
  * whether something is needed is told by: without an appointment.
  */
 export function lackingOf(

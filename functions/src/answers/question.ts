@@ -34,7 +34,7 @@ export interface Question extends SearchedQuestion {
   readonly headed: RegExp | null
   /** Text that tells who did it, where it was done to the document itself (Who wrote this book?); else `null`. */
   readonly author: RegExp | null
-  /** Text that only compares something else with them (like Ada); `null` where it has none. */
+  /** Whether a text only compares something else with them (like Ada); `null` where it has none. */
   readonly likened: ((told: string) => boolean) | null
   /** Whether it is asked what happens in a case (What if …?). */
   readonly asksWhatIf: boolean
@@ -58,7 +58,7 @@ export interface Question extends SearchedQuestion {
   readonly superlative: Superlative | null
   /** Of what it is asked whether there is one (Do you have a sauna?); '' elsewhere. */
   readonly wanted: string
-  /** Text that speaks of something asked for as what is not there: without crutches; `null` where it may be. */
+  /** Whether a text speaks of something asked for as what is not there: without crutches; `null` where it may be. */
   readonly lacking: ((told: string) => boolean) | null
   /** Words that mean the contrary of those asked. */
   readonly contrary: readonly string[]
@@ -116,9 +116,10 @@ function largeWordsIn(question: string, askedIn: Language): ReadonlySet<string> 
   return new Set(large.map((word) => formIn(askedIn, word.toLowerCase())))
 }
 
+/** What likens something to something else. */
 const LIKENS = /\b(?:[Ll]ike|[Uu]nlike)\s/u
 
-/** Text in which the names of a question only follow a comparison: like Jesse Jordan. */
+/** Whether the names of a question only follow a comparison in a text: like Jesse Jordan. */
 function likenedOf(large: readonly string[]): Question['likened'] {
   if (large.length === 0) return null
   const name = String.raw`(?:${large.join('|')})(?!\p{L})`

@@ -16,7 +16,7 @@ const MOST_HEADING = 12
 /** What a word of a heading counts beside one of the place. */
 const HEADING_SHARE = 0.5
 /** Words that were asked whose cosines are kept; beyond them the memory starts afresh. */
-const WORDS_REMEMBERED = 256
+const WORDS_REMEMBERED = 128
 
 /** A text as vectors compare it. */
 export interface VectorText {
