@@ -1,7 +1,7 @@
 import { compoundsWith, splitCompound } from './compounds.ts'
 import { hashOf } from './lexicon.ts'
 import type { Language } from './language.ts'
-import { remembering } from './remembering.ts'
+import { remembering, rememberingFor } from './remembering.ts'
 import type { Segment } from './segment.ts'
 import { areOfTwoScripts, soundOf } from './sounds.ts'
 import { correctWord, type Correction } from './spelling.ts'
@@ -59,8 +59,6 @@ const BYTES_BESIDES = 2_000_000
 
 /** By the first segment of a base. */
 const memories = new WeakMap<Segment, BaseWords>()
-/** By the very files, which are mostly those that were asked before. */
-const ofFiles = new WeakMap<readonly IndexedFile[], BaseWords>()
 
 /** A word is stemmed and hashed once per language, then looked for in every file. */
 function findTerms(word: string, segments: readonly Segment[]): FoundTerms {
@@ -214,10 +212,9 @@ function createBaseWords(segments: readonly Segment[]): BaseWords {
 /**
  * The words of a base. What was asked once is remembered as long as the files stay the same: in a
  * base of many files looking a word up means a look into each of them. Pure: it only saves time.
+ * Mostly they are the very files that were asked before.
  */
-export function wordsOfBase(files: readonly IndexedFile[]): BaseWords {
-  const same = ofFiles.get(files)
-  if (same !== undefined) return same
+export const wordsOfBase = rememberingFor((files: readonly IndexedFile[]): BaseWords => {
   const first = files[0]?.segment
   const known = first === undefined ? undefined : memories.get(first)
   const isKnown =
@@ -225,6 +222,13 @@ export function wordsOfBase(files: readonly IndexedFile[]): BaseWords {
     files.every(({ segment }, index) => segment === known.segments[index])
   const words = isKnown ? known : createBaseWords(files.map(({ segment }) => segment))
   if (first !== undefined) memories.set(first, words)
-  ofFiles.set(files, words)
   return words
+})
+
+/** Keeps what was read of a base, as long as its files stay the same. */
+export function rememberingForBase<T>(
+  read: (files: readonly IndexedFile[]) => T,
+): (files: readonly IndexedFile[]) => T {
+  const ofWords = rememberingFor((_: BaseWords, files: readonly IndexedFile[]) => read(files))
+  return (files) => ofWords(wordsOfBase(files), files)
 }

@@ -1,4 +1,5 @@
 import { checksumOf, createByteReader, createByteWriter, type ByteReader } from './bytes.ts'
+import { rememberingFor } from './remembering.ts'
 import { readPassages, readUnits, writePassages, writeUnits } from './segment-columns.ts'
 import { postingsFromBytes, postingsInBytes } from './segment-postings.ts'
 import { withCode } from './fnv.ts'
@@ -114,16 +115,8 @@ function withHeader(payload: Uint8Array): Uint8Array {
   return bytes
 }
 
-const invertedLists = new WeakMap<Segment, InvertedLists>()
-
 /** The passages of each term. Read when a term of the file is first asked for. */
-export function postingsOf(segment: Segment): InvertedLists {
-  const known = invertedLists.get(segment)
-  if (known !== undefined) return known
-  const lists = postingsFromBytes(segment)
-  invertedLists.set(segment, lists)
-  return lists
-}
+export const postingsOf: (segment: Segment) => InvertedLists = rememberingFor(postingsFromBytes)
 
 /** The words and terms of a segment, and the passages of the terms. */
 type Terms = Pick<Segment, keyof Vocabulary | 'documentFrequency' | 'expectedPassage' | 'postings'>

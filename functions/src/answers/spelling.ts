@@ -1,4 +1,5 @@
 import { hashOf } from './lexicon.ts'
+import { rememberingFor } from './remembering.ts'
 import type { Segment } from './segment.ts'
 
 export interface Correction {
@@ -17,9 +18,6 @@ const LEAST_LENGTH_OF_OTHER_FIRST = 5
 const LONG_WORD = 8
 const CREDIT = { one: 0.9, two: 0.7, first: 0.7 } as const
 
-/** Per word of a segment a set of its letters, one bit each: words two edits apart differ in few. */
-const letterSets = new WeakMap<Segment, Uint32Array>()
-
 const bitOf = (letter: number): number => 1 << (letter & 31)
 
 function lettersOf(word: string): number {
@@ -28,17 +26,15 @@ function lettersOf(word: string): number {
   return bits >>> 0
 }
 
-function letterSetsOf(segment: Segment): Uint32Array {
-  const known = letterSets.get(segment)
-  if (known !== undefined) return known
-  const { letters, starts, ends, size } = segment.words
+/** Per word of a segment a set of its letters, one bit each: words two edits apart differ in few. */
+const letterSetsOf = rememberingFor(({ words }: Segment) => {
+  const { letters, starts, ends, size } = words
   const sets = new Uint32Array(size)
   for (let word = 0; word < size; word++) {
     for (let at = starts[word]!; at < ends[word]!; at++) sets[word]! |= bitOf(letters[at]!)
   }
-  letterSets.set(segment, sets)
   return sets
-}
+})
 
 const LATIN = /^\p{sc=Latin}/u
 

@@ -1,5 +1,6 @@
 import { keepsHyphenBy, titleOf } from './postings.ts'
 import { hasOtherWordsRead, readQuote, type KeepsHyphen } from './quote-text.ts'
+import { rememberingFor } from './remembering.ts'
 import { SUBSECTION } from './section-numbers.ts'
 import { separatedVerbs } from './separable-verbs.ts'
 import { kindOfUnit, type Segment } from './segment.ts'
@@ -64,22 +65,15 @@ export interface UnitTerms {
 /** Terms that a memory has room for at first; it doubles. */
 const FIRST_ROOM = 256
 
-const memories = new WeakMap<Segment, UnitTerms>()
-
 /** What has been read of the units of a segment. */
-export function unitTermsOf(segment: Segment): UnitTerms {
-  let memory = memories.get(segment)
-  if (memory === undefined) {
-    memory = {
-      places: new Uint32Array(segment.unitStart.length),
-      passagePlaces: new Uint32Array(segment.passageFirstUnit.length),
-      terms: new Int32Array(FIRST_ROOM),
-      size: 0,
-    }
-    memories.set(segment, memory)
-  }
-  return memory
-}
+export const unitTermsOf: (segment: Segment) => UnitTerms = rememberingFor(
+  ({ unitStart, passageFirstUnit }: Segment) => ({
+    places: new Uint32Array(unitStart.length),
+    passagePlaces: new Uint32Array(passageFirstUnit.length),
+    terms: new Int32Array(FIRST_ROOM),
+    size: 0,
+  }),
+)
 
 /** Where the terms of a unit begin in the memory of its segment; before them stands their number. */
 export function placeOfUnit(file: IndexedFile, unit: number, memory: UnitTerms): number {
@@ -170,29 +164,29 @@ function readTerms(segment: Segment, text: string): number[] {
 export const termsOfText = (segment: Segment, text: string): Int32Array =>
   Int32Array.from(readTerms(segment, text))
 
-const titles = new WeakMap<Segment, Int32Array>()
+/** Keeps what was read of files, each as long as its segment lives. */
+export function rememberingForFile<T>(read: (file: IndexedFile) => T): (file: IndexedFile) => T {
+  const ofSegment = rememberingFor((_: Segment, file: IndexedFile) => read(file))
+  return (file) => ofSegment(file.segment, file)
+}
 
 /** The indexed terms of a file's title. */
-export function termsOfTitle({ segment, fileName }: IndexedFile): Int32Array {
-  const known = titles.get(segment)
-  if (known !== undefined) return known
-  const terms = termsOfText(segment, titleOf(fileName))
-  titles.set(segment, terms)
-  return terms
-}
+export const termsOfTitle = rememberingForFile(({ segment, fileName }) =>
+  termsOfText(segment, titleOf(fileName)),
+)
 
 /** Units in which a document says what it is about, its name among them. */
 const OPENING_UNITS = 3
 /** Words of a name with what is said right below it, where no more than a line end parts them. */
 const LONGEST_NAME = 8
-const openings = new WeakMap<Segment, Int32Array>()
 
 /** Whether a document begins with a name: a heading, or a line that its first sentence is joined with. */
 const beginsWithName = (file: IndexedFile): boolean =>
   kindOfUnit(file.segment, 0) === 'heading' ||
   (quoteOfUnit(file, 0).includes('\n') && termsOfUnit(file, 0).length <= LONGEST_NAME)
 
-function readOpening(file: IndexedFile): Int32Array {
+/** The indexed terms of what a document begins with: its name, and what is said right below it. */
+export const termsOfOpening = rememberingForFile((file) => {
   const { length } = file.segment.unitStart
   if (length === 0 || !beginsWithName(file)) return Int32Array.of()
   const terms = new Set(termsOfUnit(file, 0))
@@ -201,11 +195,4 @@ function readOpening(file: IndexedFile): Int32Array {
     for (const term of termsOfUnit(file, unit)) terms.add(term)
   }
   return Int32Array.from(terms)
-}
-
-/** The indexed terms of what a document begins with: its name, and what is said right below it. */
-export function termsOfOpening(file: IndexedFile): Int32Array {
-  let terms = openings.get(file.segment)
-  if (terms === undefined) openings.set(file.segment, (terms = readOpening(file)))
-  return terms
-}
+})

@@ -1,4 +1,4 @@
-import { wordsOfBase, type BaseWords } from '../base-words.ts'
+import { rememberingForBase, wordsOfBase } from '../base-words.ts'
 import type { Concept } from '../concepts.ts'
 import { wordsOf } from '../glossary/glossary.ts'
 import { kindOfUnit } from '../segment.ts'
@@ -95,24 +95,16 @@ function limitsIn(file: IndexedFile, aging: TermsOfFile, classes: TermsOfFile) {
   return limits
 }
 
-function readLimits(files: readonly IndexedFile[], base: BaseWords): LimitsOfBase {
+/** What a base tells of amounts, read when the first question names one; nothing of a large base. */
+const limitsOf = rememberingForBase((files): LimitsOfBase => {
   if (!isReadWhole(files)) return []
+  const base = wordsOfBase(files)
   const aging = termsStandingFor(base, AGED)
   const classes = termsStandingFor(base, Object.keys(CLASSES).join(' '))
   return files.map((file, at) =>
     limitsIn(file, aging.get(at) ?? NO_TERMS, classes.get(at) ?? NO_TERMS),
   )
-}
-
-const known = new WeakMap<BaseWords, LimitsOfBase>()
-
-/** What a base tells of amounts, read when the first question names one; nothing of a large base. */
-function limitsOf(files: readonly IndexedFile[]): LimitsOfBase {
-  const base = wordsOfBase(files)
-  let limits = known.get(base)
-  if (limits === undefined) known.set(base, (limits = readLimits(files, base)))
-  return limits
-}
+})
 
 function isOfThatOrder({ from, below }: AmountRange, value: number): boolean {
   const limit = below === Infinity ? from : below

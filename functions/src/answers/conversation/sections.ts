@@ -1,7 +1,7 @@
 import { MAX_SUGGESTIONS } from '@docent/domain/chat'
-import { kindOfUnit, type Segment } from '../segment.ts'
+import { kindOfUnit } from '../segment.ts'
 import { READABLE } from '../unit-kinds.ts'
-import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { rememberingForFile, textOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { bareHeading, labelOf, shortened } from './labels.ts'
 import { isShouted, spelledHeading } from './spelled-heading.ts'
 
@@ -25,18 +25,17 @@ export const keyOf = (label: string): string =>
 export const sectionLabel = (file: IndexedFile, heading: number): string =>
   shortened(labelOf(textOfUnit(file, heading), file.segment.language))
 
-const shown = new WeakMap<Segment, Map<number, string>>()
-
 /** The label of a heading in capitals with its words as the file writes them; `null` of another one. */
 function spelledLabel(file: IndexedFile, heading: number): string | null {
   const bare = bareHeading(textOfUnit(file, heading))
   return isShouted(bare) ? shortened(spelledHeading(bare, file)) : null
 }
 
+const shownLabels = rememberingForFile(() => new Map<number, string>())
+
 /** The same as it stands on a button. Reading a file for its words takes time, and is done once. */
 export function shownLabel(file: IndexedFile, heading: number): string {
-  const labels = shown.get(file.segment) ?? new Map<number, string>()
-  shown.set(file.segment, labels)
+  const labels = shownLabels(file)
   const known = labels.get(heading)
   if (known !== undefined) return known
   const plain = sectionLabel(file, heading)
@@ -54,20 +53,15 @@ export function offerable<T>(items: readonly T[], readLabel: (item: T) => string
     .slice(0, MAX_SUGGESTIONS)
 }
 
-const known = new WeakMap<Segment, ReadonlyMap<string, number>>()
-
 /** The headings of a file that something stands under, by the keys of their labels; of the same ones the first. */
-export function headingsOf(file: IndexedFile): ReadonlyMap<string, number> {
-  const made = known.get(file.segment)
-  if (made !== undefined) return made
+export const headingsOf = rememberingForFile((file): ReadonlyMap<string, number> => {
   const headings = new Map<string, number>()
   for (const heading of new Set(file.segment.passageHeading)) {
     const key = heading < 0 ? '' : keyOf(sectionLabel(file, heading))
     if (key !== '' && !headings.has(key)) headings.set(key, heading)
   }
-  known.set(file.segment, headings)
   return headings
-}
+})
 
 /** The units of a section that may be read out, in the order of the document. */
 export function unitsUnder({ segment }: IndexedFile, heading: number): number[] {

@@ -3,9 +3,9 @@ import { hasAnswer } from '../answer.ts'
 import { findEvidence } from '../find-evidence.ts'
 import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
-import { kindOfUnit, type Segment } from '../segment.ts'
+import { kindOfUnit } from '../segment.ts'
 import { formIn } from '../stem.ts'
-import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { quoteOfUnit, rememberingForFile, type IndexedFile } from '../unit-terms.ts'
 import { LONGEST_LABEL } from './labels.ts'
 import { sectionLabelsNear } from './near-sections.ts'
 import { offerable, sectionLabel, shownLabel } from './sections.ts'
@@ -19,13 +19,9 @@ interface LabelledSection {
   readonly label: string
 }
 
-const factual = new WeakMap<Segment, readonly LabelledSection[]>()
-
 /** The sections of a file by their headings, those with most lines and numbers first: visitors ask for facts. */
-function sectionsByFacts(file: IndexedFile): readonly LabelledSection[] {
+const sectionsByFacts = rememberingForFile((file) => {
   const { segment } = file
-  const known = factual.get(segment)
-  if (known !== undefined) return known
   const facts = new Map<number, number>()
   for (const [passage, heading] of segment.passageHeading.entries()) {
     const end = segment.passageEndUnit[passage]!
@@ -37,13 +33,11 @@ function sectionsByFacts(file: IndexedFile): readonly LabelledSection[] {
     }
     facts.set(heading, count)
   }
-  const sections = [...facts]
+  return [...facts]
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, MOST_OF_A_FILE)
-    .map(([heading]) => ({ file, heading, label: sectionLabel(file, heading) }))
-  factual.set(segment, sections)
-  return sections
-}
+    .map(([heading]): LabelledSection => ({ file, heading, label: sectionLabel(file, heading) }))
+})
 
 /**
  * What the documents are about: for visitors who do not know what to ask. The files take turns, so

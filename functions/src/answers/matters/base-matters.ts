@@ -1,4 +1,4 @@
-import { wordsOfBase, type BaseWords } from '../base-words.ts'
+import { rememberingForBase } from '../base-words.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { kindOfUnit } from '../segment.ts'
 import { isReadWhole } from '../topics/topic-units.ts'
@@ -48,14 +48,7 @@ function readBase(files: readonly IndexedFile[]): BaseMatters {
   return { places, saidOf }
 }
 
-const known = new WeakMap<BaseWords, BaseMatters>()
-
 /** What a base says of matters, read when that is first asked for; nothing of a large base. */
-export function mattersOfBase(files: readonly IndexedFile[]): BaseMatters {
-  const base = wordsOfBase(files)
-  let matters = known.get(base)
-  if (matters === undefined) {
-    known.set(base, (matters = isReadWhole(files) ? readBase(files) : NOTHING_SAID))
-  }
-  return matters
-}
+export const mattersOfBase = rememberingForBase((files) =>
+  isReadWhole(files) ? readBase(files) : NOTHING_SAID,
+)

@@ -2,6 +2,7 @@ import { cueFit } from '../answer-cues.ts'
 import type { Findings } from '../findings.ts'
 import type { UnitPlace } from '../meaning.ts'
 import type { RankedUnit } from '../rank-units.ts'
+import { rememberingForBoth } from '../remembering.ts'
 import { toldUnit } from '../telling-units.ts'
 import { isSpelled } from '../topics/spelled.ts'
 import { TOPICS } from '../topics/topics.ts'
@@ -54,29 +55,8 @@ export interface ClosePlace {
   readonly matter: string
 }
 
-/** What was found for the matters of a question: the steps of a turn ask for it again. */
-const known = new WeakMap<
-  Matters,
-  { readonly base: BaseMatters; readonly close: readonly ClosePlace[] }
->()
-
-/**
- * The places of a base that speak of the same matters as a text, the closest first: for each matter the
- * geometric mean of what both say of it counts.
- */
-export function placesCloseTo(
-  files: readonly IndexedFile[],
-  asked: Matters,
-): readonly ClosePlace[] {
-  const base = mattersOfBase(files)
-  const found = known.get(asked)
-  if (found?.base === base) return found.close
-  const close = compare(base, asked)
-  known.set(asked, { base, close })
-  return close
-}
-
-function compare({ places, saidOf }: BaseMatters, asked: Matters): ClosePlace[] {
+/** The steps of a turn ask for it again. */
+const compare = rememberingForBoth(({ places, saidOf }: BaseMatters, asked: Matters) => {
   const sums = new Float64Array(places.length)
   const most = new Float64Array(places.length)
   const matterOf: string[] = []
@@ -97,7 +77,16 @@ function compare({ places, saidOf }: BaseMatters, asked: Matters): ClosePlace[] 
       return { place: places[at]!, closeness, matter: matterOf[at]! }
     })
     .toSorted((a, b) => b.closeness - a.closeness)
-}
+})
+
+/**
+ * The places of a base that speak of the same matters as a text, the closest first: for each matter the
+ * geometric mean of what both say of it counts.
+ */
+export const placesCloseTo = (
+  files: readonly IndexedFile[],
+  asked: Matters,
+): readonly ClosePlace[] => compare(mattersOfBase(files), asked)
 
 interface Candidate extends ClosePlace {
   readonly score: number

@@ -4,6 +4,7 @@ import type { AnswerCue } from '../cue-rules.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question.ts'
 import type { RankedUnit } from '../rank-units.ts'
+import { rememberingFor } from '../remembering.ts'
 import type { Retrieval } from '../retrieve.ts'
 import { foldAccents } from '../stem.ts'
 import { textOfUnit, type IndexedFile } from '../unit-terms.ts'
@@ -35,27 +36,10 @@ const CLOSE = 0.15
  */
 const PREFERENCE = { reading: 0.15, coverage: 0.3, ownCoverage: 0.2 }
 
-/** What was read of a unit: it is asked for when units are compared, and when one is judged. */
-const readings = new WeakMap<RankedUnit, Assertion | null>()
-
-/** What a sentence tells of the question; `null` where either cannot be read. */
-function readUnit(
-  files: readonly IndexedFile[],
-  found: Findings,
-  unit: RankedUnit,
-): Assertion | null {
-  let reading = readings.get(unit)
-  if (reading === undefined) {
-    reading = read(files, found, unit)
-    readings.set(unit, reading)
-  }
-  return reading
-}
-
 function read(
+  unit: RankedUnit,
   files: readonly IndexedFile[],
   { question: { asked }, retrieval: { concepts } }: Findings,
-  unit: RankedUnit,
 ): Assertion | null {
   if (asked === null || unit.kind !== 'sentence') return null
   const file = files[unit.file]!
@@ -70,6 +54,12 @@ function read(
     return match && { word: match.concept, credit: match.credit }
   })
 }
+
+/**
+ * What a sentence tells of the question; `null` where either cannot be read. It is asked for when units are
+ * compared, and when one is judged.
+ */
+const readUnit = rememberingFor(read)
 
 /** What reading a sentence adds to the odds that it answers. */
 const oddsOfReading = (
@@ -102,7 +92,7 @@ export function preferTelling(
   // Where only "is" asks, an entry that says nothing of anything answers as well: Ada Lark, owner.
   if (question.asked === null || question.asked.verb === '') return units
   const preferences = close.map((unit) => {
-    const assertion = readUnit(files, found, unit)
+    const assertion = readUnit(unit, files, found)
     if (assertion === null || (best.fits && !unit.fits)) return -Infinity
     return (
       unit.score +
@@ -242,7 +232,7 @@ export function speaksAgainst(
   found: Findings,
   unit: RankedUnit,
 ): boolean {
-  const assertion = readUnit(files, found, unit)
+  const assertion = readUnit(unit, files, found)
   if (cannotAnswer(found, unit, assertion)) return true
   return assertion !== null && oddsOfReading(found.question, assertion) < READ.contrary / 2
 }
@@ -252,7 +242,7 @@ export function suretyOf(files: readonly IndexedFile[], found: Findings, unit: R
   const { language } = found.question
   if (unit.isMeant === true) return 'sure'
   if (unit.surety !== undefined) return unit.surety
-  const assertion = readUnit(files, found, unit)
+  const assertion = readUnit(unit, files, found)
   if (cannotAnswer(found, unit, assertion)) return 'near'
   const reading = assertion === null ? 0 : oddsOfReading(found.question, assertion)
   const odds = oddsOf(found, unit, rivalOf(found, unit)) + reading

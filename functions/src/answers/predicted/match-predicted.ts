@@ -3,6 +3,7 @@ import { kindredWords } from '../kindred-words/kindred-words.ts'
 import type { Language } from '../language.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { relatedWords, RELATED_CREDIT } from '../related-words.ts'
+import { rememberingForBoth } from '../remembering.ts'
 import type { SearchedQuestion } from '../searched-question.ts'
 import { editDistance } from '../spelling.ts'
 import { termOf } from '../stem.ts'
@@ -119,33 +120,11 @@ function knownStandIns(
   return meant === null ? credits : new Map([[meant, SLIP_CREDIT]])
 }
 
-/** What was found for a question: the steps of a turn ask for it again. */
-const known = new WeakMap<
-  SearchedQuestion,
-  { readonly index: PredictedIndex; readonly matches: readonly PredictedMatch[] }
->()
-
-/**
- * How like a question those are that were predicted, by the places that tell them, the likest first;
- * places alone whose questions share a word with it.
- */
-export function matchPredicted(
-  files: readonly IndexedFile[],
-  question: SearchedQuestion,
-): readonly PredictedMatch[] {
-  const index = predictedOfBase(files)
-  const compared = known.get(question)
-  if (compared?.index === index) return compared.matches
-  const matches = compare(files, question, index)
-  known.set(question, { index, matches })
-  return matches
-}
-
 function compare(
-  files: readonly IndexedFile[],
-  question: SearchedQuestion,
   index: PredictedIndex,
-): PredictedMatch[] {
+  question: SearchedQuestion,
+  files: readonly IndexedFile[],
+): readonly PredictedMatch[] {
   const languages = new Set(files.map(({ segment }) => segment.language))
   const products = new Map<number, number>()
   const heldOfPlaces = new Map<number, number>()
@@ -187,3 +166,15 @@ function compare(
     likenesses: Math.cbrt(cubes),
   })).toSorted((a, b) => b.likeness - a.likeness)
 }
+
+/** The steps of a turn ask for it again. */
+const compareOnce = rememberingForBoth(compare)
+
+/**
+ * How like a question those are that were predicted, by the places that tell them, the likest first;
+ * places alone whose questions share a word with it.
+ */
+export const matchPredicted = (
+  files: readonly IndexedFile[],
+  question: SearchedQuestion,
+): readonly PredictedMatch[] => compareOnce(predictedOfBase(files), question, files)

@@ -1,4 +1,4 @@
-import { wordsOfBase, type BaseWords } from '../base-words.ts'
+import { rememberingForBase } from '../base-words.ts'
 import { rarity, shareOfPair } from '../concepts.ts'
 import { isGeneric } from '../generic-words/generic-words.ts'
 import type { Language } from '../language.ts'
@@ -129,12 +129,5 @@ function readBase(files: readonly IndexedFile[]): PredictedIndex {
   return { places, texts, placeOf, terms, saidBy, lengths, postings, weightOf }
 }
 
-const known = new WeakMap<BaseWords, PredictedIndex>()
-
 /** The predicted questions of a base, read when they are first asked for. */
-export function predictedOfBase(files: readonly IndexedFile[]): PredictedIndex {
-  const base = wordsOfBase(files)
-  let index = known.get(base)
-  if (index === undefined) known.set(base, (index = readBase(files)))
-  return index
-}
+export const predictedOfBase = rememberingForBase(readBase)

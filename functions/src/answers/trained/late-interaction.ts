@@ -1,5 +1,6 @@
 import { keyOf } from '../matters/place-of-matter.ts'
 import type { UnitPlace } from '../meaning.ts'
+import { rememberingForBoth } from '../remembering.ts'
 import type { SearchedQuestion } from '../searched-question.ts'
 import { wordsOfBase } from '../base-words.ts'
 import type { IndexedFile } from '../unit-terms.ts'
@@ -100,30 +101,6 @@ function readAsked(
   return vectorText(words.slice(0, MOST_ASKED), 'asked')
 }
 
-/** What was found for a question: the steps of a turn ask for it again. */
-const known = new WeakMap<
-  SearchedQuestion,
-  { readonly index: TrainedIndex; readonly matches: readonly TrainedMatch[] }
->()
-
-/**
- * The places that come nearest to a question by vectors, the nearest first.
- * @param also other places that are compared
- */
-export function matchTrained(
-  files: readonly IndexedFile[],
-  question: SearchedQuestion,
-  text: string,
-  also: readonly UnitPlace[],
-): readonly TrainedMatch[] {
-  const index = trainedOfBase(files)
-  const found = known.get(question)
-  if (found?.index === index) return found.matches
-  const matches = compare(index, readAsked(files, question, text), also)
-  known.set(question, { index, matches })
-  return matches
-}
-
 function compare(
   index: TrainedIndex,
   asked: VectorText,
@@ -148,3 +125,26 @@ function compare(
   }
   return matches.toSorted((a, b) => b.score - a.score)
 }
+
+/** The steps of a turn ask for it again. */
+const compareOnce = rememberingForBoth(
+  (
+    index: TrainedIndex,
+    question: SearchedQuestion,
+    files: readonly IndexedFile[],
+    text: string,
+    also: readonly UnitPlace[],
+  ): readonly TrainedMatch[] => compare(index, readAsked(files, question, text), also),
+)
+
+/**
+ * The places that come nearest to a question by vectors, the nearest first.
+ * @param text of the question
+ * @param also other places that are compared; a question that is asked again is compared with those of the first time
+ */
+export const matchTrained = (
+  files: readonly IndexedFile[],
+  question: SearchedQuestion,
+  text: string,
+  also: readonly UnitPlace[],
+): readonly TrainedMatch[] => compareOnce(trainedOfBase(files), question, files, text, also)

@@ -1,4 +1,4 @@
-import { wordsOfBase, type BaseWords } from '../base-words.ts'
+import { rememberingForBase } from '../base-words.ts'
 import type { UnitPlace } from '../meaning.ts'
 import type { Language } from '../language.ts'
 import { leansBack } from '../leaning-words.ts'
@@ -132,15 +132,8 @@ function readBase(files: readonly IndexedFile[]): TrainedIndex {
   }
 }
 
-const known = new WeakMap<BaseWords, TrainedIndex>()
-
 /** What may be said of a base, read when it is first asked for. */
-export function trainedOfBase(files: readonly IndexedFile[]): TrainedIndex {
-  const base = wordsOfBase(files)
-  let index = known.get(base)
-  if (index === undefined) known.set(base, (index = readBase(files)))
-  return index
-}
+export const trainedOfBase = rememberingForBase(readBase)
 
 /** Whether a place is among those that vectors find. */
 export const isTrained = (
