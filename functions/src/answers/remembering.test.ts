@@ -3,7 +3,7 @@ import { remembering, rememberingFor, rememberingForBoth } from './remembering.t
 
 describe('remembering', () => {
   it('finds what was found before without looking again, and starts afresh when it is full', () => {
-    const find = vi.fn((word: string) => word.length)
+    const find = vi.fn<(word: string) => number>((word) => word.length)
     const lengthOf = remembering(find, 2)
     expect(['one', 'one', 'three', 'one'].map(lengthOf)).toEqual([3, 3, 5, 3])
     expect(find).toHaveBeenCalledTimes(2)
@@ -15,7 +15,9 @@ describe('remembering', () => {
 
 describe('rememberingFor', () => {
   it('looks once for each object, whatever else is at hand the second time', () => {
-    const find = vi.fn((file: { name: string }, language: string) => `${file.name} ${language}`)
+    const find = vi.fn<(file: { name: string }, language: string) => string>(
+      ({ name }, language) => `${name} ${language}`,
+    )
     const [menu, rules] = [{ name: 'menu' }, { name: 'rules' }]
     const read = rememberingFor(find)
     expect(read(menu, 'en')).toBe('menu en')
@@ -25,7 +27,7 @@ describe('rememberingFor', () => {
   })
 
   it('remembers that nothing was found', () => {
-    const find = vi.fn((): null => null)
+    const find = vi.fn<() => null>(() => null)
     const read = rememberingFor(find)
     const file = {}
     expect([read(file), read(file)]).toEqual([null, null])
@@ -35,10 +37,9 @@ describe('rememberingFor', () => {
 
 describe('rememberingForBoth', () => {
   it('looks again where either of the two is another', () => {
-    const find = vi.fn((base: { at: number }, question: { words: number }) => [
-      base.at,
-      question.words,
-    ])
+    const find = vi.fn<(base: { at: number }, question: { words: number }) => number[]>(
+      ({ at }, { words }) => [at, words],
+    )
     const compare = rememberingForBoth(find)
     const [base, other, question, next] = [{ at: 1 }, { at: 2 }, { words: 3 }, { words: 4 }]
     expect(compare(base, question)).toEqual([1, 3])
