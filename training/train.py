@@ -41,7 +41,7 @@ LEAST_OFTEN, COMMON = 3, 60_000
 # Stands for the place of a question that is told nowhere.
 UNTOLD = -1
 # Every so many documents are left for what the engine's weights are fitted with.
-HELD_OUT = 7
+HELD_OUT = 14
 
 
 def words_of(text):

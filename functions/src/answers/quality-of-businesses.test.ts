@@ -30,8 +30,8 @@ const STRAYS = { answered: 23, quoted: 147 }
 /** Of 388 times that a business is asked by what it is reached, 352 of which it tells, and of 360 in other words, 330. */
 const CONTACTS = { right: 350, beside: 1, rightOtherwise: 178, besideOtherwise: 44 }
 
-/** Questions that are told and refused, and that a touch on what is offered below tells: what was measured, less a few. */
-const ONE_TOUCH_AWAY = { open: 478, heldOut: 356 }
+/** Questions that are told, and answered right, or refused and told by one touch on what is offered below. */
+const WITHIN_ONE_TOUCH = { open: 2_290, heldOut: 1_158 }
 
 /** Lists what was asked and said, by how it was judged, and whether the business tells it. */
 const listing =
@@ -63,11 +63,12 @@ describe('quality on what customers ask small businesses', () => {
   })
 
   it.each([
-    ['open', ONE_TOUCH_AWAY.open, false],
-    ['held out', ONE_TOUCH_AWAY.heldOut, true],
-  ])('offers what tells it below most of what it refuses: %s', (_, least, isHeldOut) => {
+    ['open', WITHIN_ONE_TOUCH.open, false],
+    ['held out', WITHIN_ONE_TOUCH.heldOut, true],
+  ])('answers it, or offers what tells it: %s', (_, least, isHeldOut) => {
+    const right = of('right', true, isHeldOut).length
     const touched = served.filter((each) => each.isOneTouchAway && each.isHeldOut === isHeldOut)
-    expect(touched.length).toBeGreaterThanOrEqual(least)
+    expect(right + touched.length).toBeGreaterThanOrEqual(least)
   })
 
   it('serves businesses that nobody tunes on', () => {
