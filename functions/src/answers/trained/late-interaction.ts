@@ -103,9 +103,12 @@ function readAsked(
 
 function compare(
   index: TrainedIndex,
-  asked: VectorText,
+  question: SearchedQuestion,
+  files: readonly IndexedFile[],
+  text: string,
   also: readonly UnitPlace[],
-): TrainedMatch[] {
+): readonly TrainedMatch[] {
+  const asked = readAsked(files, question, text)
   const { mix } = ENGLISH
   const ofHeadings = index.headings.map((sum) => dot(asked.sum, sum))
   const sums = Float64Array.from(
@@ -127,15 +130,7 @@ function compare(
 }
 
 /** The steps of a turn ask for it again. */
-const compareOnce = rememberingForBoth(
-  (
-    index: TrainedIndex,
-    question: SearchedQuestion,
-    files: readonly IndexedFile[],
-    text: string,
-    also: readonly UnitPlace[],
-  ): readonly TrainedMatch[] => compare(index, readAsked(files, question, text), also),
-)
+const compareOnce = rememberingForBoth(compare)
 
 /**
  * The places that come nearest to a question by vectors, the nearest first.
