@@ -64,23 +64,41 @@ function verdictOf(files: readonly IndexedFile[], { question, holds }: Asked): V
   return tells ? told : untold
 }
 
-/** Asks the articles of a language, and of each article what the five others do not tell. */
-function ask(language: string): ArticlesAsked {
+/** A question to the articles of a language, or to those that do not tell it. */
+export interface AskedOfArticles extends Asked {
+  readonly files: readonly IndexedFile[]
+  readonly isTold: boolean
+}
+
+/** What is asked of the articles of a language, and of each article what the five others do not tell. */
+export function* eachAskedOfArticles(language: string): Generator<AskedOfArticles> {
   const articles = articlesIn(language)
   const files = indexed(articles)
-  const counts = { right: 0, near: 0, refused: 0, wrong: 0 }
-  let foreign = 0
   for (const article of articles) {
     const others = indexed(articles.filter((other) => other !== article))
     for (const asked of article.asked) {
-      counts[verdictOf(files, asked)]++
-      if (['right', 'wrong'].includes(verdictOf(others, asked))) foreign++
+      yield { ...asked, files, isTold: true }
+      yield { ...asked, files: others, isTold: false }
     }
   }
-  return { language, questions: articles.flatMap(({ asked }) => asked).length, counts, foreign }
 }
 
-const languagesWritten = (): string[] =>
+function ask(language: string): ArticlesAsked {
+  const counts = { right: 0, near: 0, refused: 0, wrong: 0 }
+  let foreign = 0
+  let questions = 0
+  for (const { files, isTold, ...asked } of eachAskedOfArticles(language)) {
+    const verdict = verdictOf(files, asked)
+    if (isTold) {
+      questions += 1
+      counts[verdict] += 1
+    } else if (verdict === 'right' || verdict === 'wrong') foreign += 1
+  }
+  return { language, questions, counts, foreign }
+}
+
+/** The languages in which there are articles. */
+export const languagesWritten = (): string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(SUFFIX))
     .map((name) => name.slice(0, -SUFFIX.length))

@@ -2,6 +2,7 @@
  * What the engine knows of the places that may answer a question, and which of them does, as `fit_weights.py` weighs
  * it: `node candidates.ts en > candidates.jsonl`, a question a line.
  */
+import { eachAskedOfArticles, languagesWritten } from '../benchmarks/articles.ts'
 import { eachAsked, eachStray } from '../benchmarks/businesses.ts'
 import { calibrated } from '../benchmarks/docent.ts'
 import { oneSpaced } from '../benchmarks/hear.ts'
@@ -106,6 +107,12 @@ function* allAsked(language: string): Generator<Asked> {
     new Set([language]),
   )) {
     if (!isHeldOut) yield { kind: 'business', of: business, files, question, ...tellsOf(holds) }
+  }
+  if (languagesWritten().includes(language)) {
+    for (const { files, question, holds, isTold } of eachAskedOfArticles(language)) {
+      const of = `articles ${language}`
+      yield { kind: 'article', of, files, question, ...tellsOf(isTold ? [holds] : []) }
+    }
   }
   for (const { business, files, question, language: spoken } of eachStray()) {
     if (spoken === language) yield { kind: 'stray', of: business, files, question }

@@ -29,7 +29,8 @@ DIMENSIONS = 64
 EPOCHS = 3
 BATCH = 32
 MOST_PLACES = 48
-RATE_OF_WORDS, RATE = 4e-3, 2e-3
+# Of the words' vectors, and of everything else.
+RATES = 4e-3, 2e-3
 # Part of the places that are taken out of a batch, so that what asks for them is told nowhere.
 LEFT_OUT = 0.3
 # Times that a question that its document does not tell is asked in an epoch, since there are few of them.
@@ -194,11 +195,10 @@ def judge(model, documents):
     return f"{sum(right) / len(right):.3f} first, {ordered:.3f} nearer than what is told nowhere"
 
 
-def learn(model, documents, held_out, epochs=EPOCHS):
+def learn(model, documents, held_out, epochs, rates):
     learned = [(name, p) for name, p in model.named_parameters() if p.requires_grad]
     words = [p for name, p in learned if name.startswith("words.")]
     others = [p for name, p in learned if not name.startswith("words.")]
-    rates = (RATE_OF_WORDS, RATE)
     optimizer = torch.optim.Adam([{"params": words, "lr": rates[0]}, {"params": others, "lr": rates[1]}])
     documents = [(told, headings, pairs + none * TIMES_UNTOLD) for told, headings, pairs, none in documents]
     steps = epochs * sum(math.ceil(len(pairs) / BATCH) for _, _, pairs in documents)
@@ -281,7 +281,7 @@ def main():
     held_out = [each for at, each in enumerate(documents) if at % HELD_OUT == 0]
     vocabulary = Vocabulary(learned, glove)
     model = LateInteraction(vocabulary.vectors, vocabulary.rarity)
-    learn(model, rows_of(vocabulary, learned), rows_of(vocabulary, held_out))
+    learn(model, rows_of(vocabulary, learned), rows_of(vocabulary, held_out), EPOCHS, RATES)
     write(model, vocabulary)
 
 

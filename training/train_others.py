@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
+import torch.nn as nn
 import torch.nn.functional as F
 
 from train import (
@@ -25,7 +26,10 @@ from train import (
     table_of,
 )
 
-EPOCHS = 4
+EPOCHS = 6
+RATES = 1e-2, 5e-3
+# Part of the numbers of a word's vector that are left out at random: there is less to learn from than in English.
+LEFT_OUT_OF_WORDS = 0.4
 # Every so many documents of a language are left for what the engine's weights are fitted with.
 HELD_OUT = 6
 # Length that a word's vector begins with: that of English ones.
@@ -79,29 +83,40 @@ def unfold(weight):
     return math.log(math.expm1(max(1e-3, weight)))
 
 
+class Beside(nn.Module):
+    """An embedding whose first rows stay as they are, and take no part in what is learned."""
+
+    def __init__(self, fixed, own):
+        super().__init__()
+        self.register_buffer("fixed", fixed)
+        self.own = nn.Parameter(own)
+
+    def forward(self, rows):
+        own = rows - len(self.fixed)
+        is_own = (own >= 0).unsqueeze(-1)
+        return torch.where(is_own, self.own[own.clamp(min=0)], self.fixed[rows.clamp(max=len(self.fixed) - 1)])
+
+    @property
+    def weight(self):
+        return torch.cat([self.fixed, self.own])
+
+
 def create_model(english, vectors, weights):
-    every = torch.cat([english.vectors, torch.stack(vectors)])
-    model = LateInteraction(every.numpy(), torch.zeros(len(every)))
-    count = len(english.vectors)
-    with torch.no_grad():
-        for name in ("asked.weight", "told.weight", "mix", "none"):
-            model.get_parameter(name).copy_(english.state[name])
-            model.get_parameter(name).requires_grad = False
-        for side, own in zip(("asked_weights", "told_weights"), zip(*weights)):
-            table = model.get_parameter(f"{side}.weight")
-            table[:count] = english.state[f"{side}.weight"]
-            table[count:] = torch.tensor([unfold(weight) for weight in own]).unsqueeze(1)
-    # English words stay as they are.
-    for name in ("words", "asked_weights", "told_weights"):
-        parameter = model.get_parameter(f"{name}.weight")
-        is_own = (torch.arange(len(every)) >= count).float().unsqueeze(1)
-        parameter.register_hook(lambda gradient, is_own=is_own: gradient * is_own)
+    model = LateInteraction(english.vectors.numpy(), torch.zeros(len(english.vectors)))
+    model.load_state_dict(english.state)
+    for parameter in model.parameters():
+        parameter.requires_grad = False
+    model.dropout.p = LEFT_OUT_OF_WORDS
+    model.words = Beside(english.vectors, torch.stack(vectors))
+    for side, own in zip(("asked_weights", "told_weights"), zip(*weights)):
+        unfolded = torch.tensor([unfold(weight) for weight in own]).unsqueeze(1)
+        setattr(model, side, Beside(english.state[f"{side}.weight"], unfolded))
     return model
 
 
-def rows_of(english, first, document):
+def rows_of(english, document):
     def rows(words, most):
-        read = [english.row(word) if isinstance(word, str) else first + word for word in words][:most]
+        read = [english.row(word) if isinstance(word, str) else len(english.vectors) + word for word in words][:most]
         return read + [0] * (most - len(read))
 
     places = document["places"]
@@ -113,7 +128,7 @@ def rows_of(english, first, document):
 
 
 def write(model, language, words, first):
-    packed, step = table_of(model, first, first + len(words))
+    packed, step = table_of(model, first, None)
     name = NAMES[language]
     (TARGETS / f"{name.lower()}.ts").write_text(
         f"""/** Vectors of {name} words. Made by `training/train_others.py`, not by hand. */
@@ -129,33 +144,24 @@ export const {name.upper()} = {{
     )
 
 
-def main():
+def learn_language(english, language, read):
     random.seed(0)
     torch.manual_seed(0)
-    english = English()
-    read = json.loads(Path(sys.argv[1]).read_text("utf-8"))
-    vectors, weights, first = [], [], {}
-    for language, each in read.items():
-        first[language] = len(english.vectors) + len(vectors)
-        for word, meanings in zip(each["words"], each["meanings"]):
-            vector, own = english.mix(word, meanings)
-            vectors.append(vector)
-            weights.append(own)
+    vectors, weights = zip(*(english.mix(word, meanings) for word, meanings in zip(read["words"], read["meanings"])))
     model = create_model(english, vectors, weights)
-    learned, held_out = [], {}
-    for language, each in read.items():
-        for at, document in enumerate(each["documents"]):
-            read_document = rows_of(english, first[language], document)
-            if at % HELD_OUT:
-                learned.append(read_document)
-            else:
-                held_out.setdefault(language, []).append(read_document)
-    of_all = [document for each in held_out.values() for document in each]
-    print(f"before: of held-out questions {judge(model, of_all)}", flush=True)
-    learn(model, learned, of_all, EPOCHS)
-    for language, documents in held_out.items():
-        print(f"{language}: {judge(model, documents)}", flush=True)
-        write(model, language, read[language]["words"], first[language])
+    documents = [rows_of(english, document) for document in read["documents"]]
+    learned = [each for at, each in enumerate(documents) if at % HELD_OUT]
+    held_out = [each for at, each in enumerate(documents) if at % HELD_OUT == 0]
+    print(f"{language} before: of held-out questions {judge(model, held_out)}", flush=True)
+    learn(model, learned, held_out, EPOCHS, RATES)
+    write(model, language, read["words"], len(english.vectors))
+
+
+def main():
+    read = json.loads(Path(sys.argv[1]).read_text("utf-8"))
+    english = English()
+    for language in sys.argv[2:] or read:
+        learn_language(english, language, read[language])
 
 
 main()

@@ -7,7 +7,7 @@ import type { IndexedFile } from './unit-terms.ts'
 import { buildVectors, openVectors, textsOfPassages } from './vectors.ts'
 
 /** A model that knows three subjects, and a bit of everything in every text. */
-const SUBJECTS = [/stolen|theft|nicked|swiped/i, /opens|closed|hours/i, /tyre|puncture|flat/i]
+const SUBJECTS = [/stolen|theft|nicked|lifted/i, /opens|closed|hours/i, /tyre|puncture|flat/i]
 const vectorOf = (text: string) => [0.3, ...SUBJECTS.map((subject) => Number(subject.test(text)))]
 
 const withVectors = (file: IndexedFile, neededNearness?: number): IndexedFile => ({
@@ -25,7 +25,7 @@ const PLAIN = indexedFile('shop.txt', [
   'A puncture repair takes twenty minutes. The new tyre is included.',
 ])
 const FILE = withVectors(PLAIN, 0.8)
-const PARAPHRASE = 'What if somebody swiped mine?'
+const PARAPHRASE = 'What if somebody lifted mine?'
 
 function meaningFor(file: IndexedFile, text: string): Meaning {
   const meaning = meaningOf([file], text, { model: 'model', vector: vectorOf(text) })!

@@ -98,9 +98,27 @@ describe('what comes nearest', () => {
   })
 
   it('is quoted where a single word that is kindred is all that leads to it', () => {
+    const inn = [
+      indexedFile('kro.txt', [
+        'Bad: 40 kr. om dagen',
+        'Værelserne er klar fra klokken tre.',
+        'Morgenmaden står på bordet fra otte.',
+        'Svømmebadet lukker klokken ni.',
+        'Cyklerne står bag laden.',
+        'Der går et tog hver time.',
+        'I baren står et klaver.',
+        'Breve kommer ved middagstid.',
+      ]),
+    ]
+    const draft = answerQuestion(inn, { question: 'Har I et badeværelse?', personality: 'casual' })
+    const sentences = [{ text: 'Bad: 40 kr. om dagen' }]
+    expect(draft).toMatchObject({ kind: 'nearest', sentences })
+  })
+
+  it('is an answer where vectors find it in other words', () => {
     const inn = [indexedFile('inn.txt', ['Sat nav: €7 a day', ...others])]
     const draft = answerQuestion(inn, { question: 'Do you have GPS?', personality: 'casual' })
-    expect(draft).toMatchObject({ kind: 'nearest', sentences: [{ text: 'Sat nav: €7 a day' }] })
+    expect(draft).toMatchObject({ kind: 'answer', sentences: [{ text: 'Sat nav: €7 a day' }] })
   })
 
   it('is no answer where a stray question merely has a word that is kindred', () => {

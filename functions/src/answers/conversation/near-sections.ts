@@ -37,7 +37,7 @@ const TRAINED_RANGE = 3
 const FOREIGN_SHARE = 0.5
 /** How close, and how near by vectors, a place is that comes near a question whose words lead nowhere. */
 const LEAST_CLOSENESS = 2
-const LEAST_TRAINED = 8
+const LEAST_TRAINED = 7
 /** Units of a section that tell how near it is. */
 const WEIGHED_UNITS = 3
 /** Sections that go before those found in another way. */

@@ -14,7 +14,7 @@ export const TURKISH: CueWords = {
     distance:
       '(?:uzunluğu|yüksekliği|derinliği|mesafesi|uzaklığı) (?:ne|kaç)|ne kadar (?:uzak\\p{L}*|yüksek\\p{L}*|uzun\\p{L}*|derin\\p{L}*)|kaç (?:metre|kilometre|km)',
     quantity: `kaç|kaçta|ne kadar|yüzde kaç\\p{L}*|hangi oran\\p{L}*|ne sıklıkla`,
-    time: 'ne zaman|hangi (?:yıl|tarih|gün|ay|saat|yüzyıl)\\p{L}*|saat kaç\\p{L}*|kaçta|kaça kadar',
+    time: 'ne zaman|ne zamana (?:kadar|dek|değin) \\p{L}+|hangi (?:yıl|tarih|gün|ay|saat|yüzyıl)\\p{L}*|saat kaç\\p{L}*|kaçta|kaça kadar',
     person:
       'kim(?:i|in|e|den|le|inle|ler|leri|lerin|lere|lerle|dir|di|lerdi|lerdir|miş|ler tarafından)?|hangi kişi',
     place: 'nere\\p{L}*|hangi (?:şehir|ülke|yer|sokak|bölge)\\p{L}*|adres\\p{L}*',

@@ -11,38 +11,39 @@ import type { IndexedFile } from '../unit-terms.ts'
 import { trainedCandidates, type TrainedCandidate } from './trained-candidates.ts'
 import { trainedWords } from './trained-words.ts'
 
-/** Log odds, rounded, of a conditional logit, as in `predicted-place.ts`. DESIGN.md, "Trained vectors". */
-const CHOICE = {
+/** Log odds of a conditional logit that a place is asked for. DESIGN.md, "Trained vectors". */
+interface ChoiceWeights {
   /** By vectors. */
-  near: 0.66,
+  readonly near: number
   /** By its words. */
-  score: 1.23,
+  readonly score: number
   /** It is of the kind asked for. */
-  fit: 0.35,
+  readonly fit: number
   /** Words or matters lead to it. */
-  likely: 0.67,
+  readonly likely: number
   /** It answers by its words alone, without reserve. */
-  sure: 0.25,
+  readonly sure: number
   /** It tells of the topic that is asked for. */
-  ofTopic: 1.1,
+  readonly ofTopic: number
   /** That none does. */
-  none: 6.35,
+  readonly none: number
 }
-/** What tells that it answers. */
-const ODDS = {
-  none: -3.1,
+/** What tells that the place most likely asked for answers. */
+interface OddsWeights {
   /** How likely it is among all places. */
-  likelihood: 1.42,
+  readonly likelihood: number
   /** The same among all places and none. */
-  likelihoodOrNone: 1.34,
-  near: 0.19,
-  likely: 0.14,
-  sure: 0.34,
-  ofTopic: 0.46,
+  readonly likelihoodOrNone: number
+  readonly near: number
+  readonly likely: number
+  readonly sure: number
+  readonly ofTopic: number
   /** Words or matters lead to another place. */
-  elsewhere: -0.24,
+  readonly elsewhere: number
   /** Each word of the question. */
-  words: -0.03,
+  readonly words: number
+  /** Whatever else. */
+  readonly none: number
 }
 /** What it says against a place that something is asked about that nothing knows. */
 const UNKNOWN_ODDS = -0.5
@@ -54,8 +55,10 @@ const SURE_OF_PLACE = 1
 const STRICT_ODDS = -2
 const MOST_WORDS = 6
 
-/** What differs between English and other languages. */
-interface LanguageLimits {
+/** What differs between English and other languages, as `fit_weights.py` fits it, rounded, and what is said by it. */
+interface Weights {
+  readonly choice: ChoiceWeights
+  readonly odds: OddsWeights
   /**
    * Least log odds of what is said as an answer, where its words tell it surely, where it holds all that was asked, and
    * where it does not, as one with reserve, where its words find it and where they do not, and as the nearest place.
@@ -72,27 +75,61 @@ interface LanguageLimits {
   readonly quotesLikely: boolean
 }
 
-const ENGLISH_LIMITS: LanguageLimits = {
-  least: { sure: -0.2, whole: 1.2, answer: 1.6, found: -0.3, unsure: 0.05, nearest: -0.4 },
+const ENGLISH: Weights = {
+  choice: {
+    near: 0.73,
+    score: 1.05,
+    fit: 0.39,
+    likely: 0.54,
+    sure: 0.46,
+    ofTopic: 0.29,
+    none: 6.58,
+  },
+  odds: {
+    none: -3.21,
+    likelihood: 1.45,
+    likelihoodOrNone: 1.27,
+    near: 0.21,
+    likely: 0.16,
+    sure: 0.42,
+    ofTopic: 0.15,
+    elsewhere: -0.19,
+    words: -0.04,
+  },
+  least: { sure: -0.2, whole: 1.2, answer: 1.6, found: -0.25, unsure: 0.05, nearest: -0.4 },
   mostUnknown: UNKNOWN_ODDS,
   quotesLikely: true,
 }
-/** The vectors of other languages were learned from fewer documents, and make less of what is told. */
-const OTHER_LIMITS: LanguageLimits = {
+/** The vectors of other languages were learned from fewer documents, and make less of what is told: words tell more. */
+const OTHER: Weights = {
+  choice: { near: 0.56, score: 1.89, fit: 0.16, likely: 0.89, sure: 0.3, ofTopic: 0, none: 6.22 },
+  odds: {
+    none: -3.64,
+    likelihood: 1.54,
+    likelihoodOrNone: 1.71,
+    near: 0.14,
+    likely: 0.39,
+    sure: 0.39,
+    ofTopic: 0,
+    elsewhere: 0.07,
+    words: 0.08,
+  },
   least: { sure: -0.4, whole: 1.2, answer: 1.6, found: -0.55, unsure: -0.25, nearest: -0.55 },
   mostUnknown: -1.1,
   quotesLikely: false,
 }
-const limitsFor = ({ question: { askedIn } }: Findings): LanguageLimits =>
-  askedIn === 'en' ? ENGLISH_LIMITS : OTHER_LIMITS
+const weightsFor = ({ question: { askedIn } }: Findings): Weights =>
+  askedIn === 'en' ? ENGLISH : OTHER
 
-const strengthOf = (candidate: TrainedCandidate): number =>
-  CHOICE.near * candidate.near +
-  CHOICE.score * candidate.score +
-  CHOICE.fit * candidate.fit +
-  (candidate.isLikely ? CHOICE.likely : 0) +
-  (candidate.isSure ? CHOICE.sure : 0) +
-  (candidate.isOfTopic ? CHOICE.ofTopic : 0)
+const strengthBy =
+  (choice: ChoiceWeights) =>
+  (candidate: TrainedCandidate): number =>
+    choice.near * candidate.near +
+    choice.score * candidate.score +
+    choice.fit * candidate.fit +
+    (candidate.isLikely ? choice.likely : 0) +
+    (candidate.isSure ? choice.sure : 0) +
+    (candidate.isOfTopic ? choice.ofTopic : 0)
 
 /** Whether it names what neither the files nor the vectors know, or asks where something is that no file knows. */
 function asksUnknown({ question: { askedIn, cue }, retrieval: { concepts } }: Findings): boolean {
@@ -110,15 +147,14 @@ function strictnessOf(files: readonly IndexedFile[], language: Language): number
 }
 
 /** What it says against a place that words or matters do not lead to that something is asked about that is not known. */
-function oddsOfUnknown(findings: Findings): number {
-  if (isMostlyUnknown(findings.retrieval)) return limitsFor(findings).mostUnknown
-  return asksUnknown(findings) ? UNKNOWN_ODDS : 0
-}
+const oddsOfUnknown = (findings: Findings): number =>
+  (isMostlyUnknown(findings.retrieval) ? weightsFor(findings).mostUnknown : 0) +
+  (asksUnknown(findings) ? UNKNOWN_ODDS : 0)
 
 /** What is said of a place by the log odds that it answers, and by what it and the question say. */
 function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidAs {
   const unknown = best.isLikely ? 0 : oddsOfUnknown(findings)
-  const { least } = limitsFor(findings)
+  const { least } = weightsFor(findings)
   const { askedIn, cue, language } = findings.question
   const foreign = askedIn === language ? 0 : FOREIGN_ODDS
   const said = saidAsBy(odds + unknown + foreign, {
@@ -150,7 +186,7 @@ function byWordsAlone(
       saidAs: isSure ? 'unsure' : 'nearest',
     }
   }
-  if (!limitsFor(findings).quotesLikely) return null
+  if (!weightsFor(findings).quotesLikely) return null
   const needed = requiredCoverage(files, findings.question.language)
   const likely = likelyPlace(files, findings, needed)
   if (likely === null) return null
@@ -170,19 +206,20 @@ export function trainedPlace(
 ): ChosenPlace | null {
   const candidates = trainedCandidates(files, all, text, evident)
   if (candidates.length === 0) return null
-  const { best, likelihood } = strongestOf(candidates, strengthOf)
   const findings = all.byWords ?? all
+  const { choice, odds: weights } = weightsFor(findings)
+  const { best, likelihood } = strongestOf(candidates, strengthBy(choice))
   const { question, retrieval } = findings
   const odds =
-    ODDS.none +
-    ODDS.likelihood * likelihood(-Infinity) +
-    ODDS.likelihoodOrNone * likelihood(CHOICE.none) +
-    ODDS.near * best.near +
-    (best.isLikely ? ODDS.likely : 0) +
-    (best.isSure ? ODDS.sure : 0) +
-    (best.isOfTopic ? ODDS.ofTopic : 0) +
-    (!best.isLikely && candidates.some(({ isLikely }) => isLikely) ? ODDS.elsewhere : 0) +
-    ODDS.words * Math.min(MOST_WORDS, question.words.length) +
+    weights.none +
+    weights.likelihood * likelihood(-Infinity) +
+    weights.likelihoodOrNone * likelihood(choice.none) +
+    weights.near * best.near +
+    (best.isLikely ? weights.likely : 0) +
+    (best.isSure ? weights.sure : 0) +
+    (best.isOfTopic ? weights.ofTopic : 0) +
+    (!best.isLikely && candidates.some(({ isLikely }) => isLikely) ? weights.elsewhere : 0) +
+    weights.words * Math.min(MOST_WORDS, question.words.length) +
     strictnessOf(files, question.language)
   const said = saidOf(findings, best, odds)
   if (said === 'nothing') return byWordsAlone(files, findings, evident)

@@ -18,8 +18,8 @@ const unitsOf = (files: readonly IndexedFile[]): number =>
 
 /**
  * Whether a question is told by what it is told in, and not by what it means: what somebody is reached by, what
- * something is, who did it, which of several is the most or the least, when it is open, what applies to a case beside
- * it, or a kind of thing of which nothing else is named (How much?).
+ * something is, what the row of a table holds that it names, who did it, which of several is the most or the least,
+ * when it is open, what applies to a case beside it, or a kind of thing of which nothing else is named (How much?).
  */
 function isToldOtherwise(findings: Findings, text: string): boolean {
   const { question, retrieval, units } = findings
@@ -31,6 +31,7 @@ function isToldOtherwise(findings: Findings, text: string): boolean {
     question.beside.size > 0 ||
     superlativeIn(text) !== null ||
     ASKS_TO_MAKE.test(text) ||
+    (question.asksForContent && units[0]?.kind === 'row') ||
     units[0]?.surety !== undefined ||
     retrieval.concepts.every(({ generic, implied }) => generic || implied)
   )
