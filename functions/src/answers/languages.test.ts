@@ -41,7 +41,7 @@ describe.each(HANDBOOKS)(
 const LEAST_TOLD: Readonly<Record<string, number>> = {
   bg: 36,
   bn: 39,
-  cs: 33,
+  cs: 34,
   da: 36,
   el: 36,
   en: 37,
@@ -53,18 +53,18 @@ const LEAST_TOLD: Readonly<Record<string, number>> = {
   hu: 35,
   id: 39,
   ja: 31,
-  ko: 28,
+  ko: 29,
   no: 36,
-  pl: 33,
+  pl: 35,
   ro: 37,
-  ru: 34,
-  sv: 35,
+  ru: 36,
+  sv: 36,
   th: 37,
   tr: 35,
   uk: 32,
   vi: 35,
 }
-/** Answers to what an article tells that was left out, in all languages: 32 of 1,008 were measured. */
+/** Answers to what an article tells that was left out, in all languages: 33 of 1,008 were measured. */
 const MOST_FOREIGN = 33
 
 describe('six articles in twenty-four languages', () => {

@@ -98,6 +98,8 @@ describe('what is asked for in languages beside English', () => {
     ['ro', 'duration', 'Cât a durat asediul?'],
     ['el', 'duration', 'Πόσο κράτησε η πολιορκία;'],
     ['tr', 'person', 'Fenerin bekçisi kimdi?'],
+    ['tr', 'time', 'Kart ne zamana kadar geçerli?'],
+    ['tr', 'none', 'Son ne zamana kadar?'],
     ['tr', 'quantity', 'Kule ne kadar daha alçaktı?'],
     ['ur', 'hours', 'دکان کتنے بجے بند ہوتی ہے؟'],
     ['ur', 'time', 'ٹرین کتنے بجے آتی ہے؟'],
