@@ -37,7 +37,7 @@ describe.each(HANDBOOKS)(
   },
 )
 
-/** Right answers of 42, one less than was measured. */
+/** Right answers of 42: what was measured, or one less. */
 const LEAST_TOLD: Readonly<Record<string, number>> = {
   bg: 36,
   bn: 39,

@@ -115,12 +115,6 @@ describe('what comes nearest', () => {
     expect(draft).toMatchObject({ kind: 'nearest', sentences })
   })
 
-  it('is an answer where vectors find it in other words', () => {
-    const inn = [indexedFile('inn.txt', ['Sat nav: €7 a day', ...others])]
-    const draft = answerQuestion(inn, { question: 'Do you have GPS?', personality: 'casual' })
-    expect(draft).toMatchObject({ kind: 'answer', sentences: [{ text: 'Sat nav: €7 a day' }] })
-  })
-
   it('is no answer where a stray question merely has a word that is kindred', () => {
     const camp = [
       indexedFile('camp.txt', [

@@ -12,7 +12,8 @@ The lift goes to the third floor; rooms 401 to 410 are reached by stairs.
 Quiet is kept from 10 pm.
 Dogs are welcome for £12 a night, except in the dining room.
 Rooms are free from 3 pm, and are left by 11 am.
-Towels for the lake are lent out at the desk.`,
+Towels for the lake are lent out at the desk.
+Sat nav: €7 a day`,
 ])
 const INN_IN_GERMAN = indexedFile('gasthof.txt', [
   `Der Gasthof
@@ -38,6 +39,7 @@ describe('a question in other words than its answer', () => {
     ['how late can we make noise', 'Quiet is kept'],
     ['my granny uses a walker, can she get up there?', 'The lift goes'],
     ['may I bring my puppy along?', 'Dogs are welcome'],
+    ['Do you have GPS?', 'Sat nav'],
   ])('is answered: %s', (question, told) => {
     expect(textsOf(ask(question))).toContain(told)
   })
