@@ -20,6 +20,12 @@ export interface LeastOdds {
   readonly nearest: number
 }
 
+const SAID_AS: readonly SaidAs[] = ['nothing', 'nearest', 'unsure', 'answer']
+
+/** Which of two says more. */
+export const surerOf = (one: SaidAs, other: SaidAs): SaidAs =>
+  SAID_AS.indexOf(one) > SAID_AS.indexOf(other) ? one : other
+
 /** What is said of a place by the log odds that it answers. */
 export function saidAsBy(odds: number, least: LeastOdds): SaidAs {
   if (odds >= least.answer) return 'answer'

@@ -42,6 +42,10 @@ export interface IndexedFile {
   readonly synonyms?: readonly (readonly string[])[]
 }
 
+/** Units of all files of a base. */
+export const unitsIn = (files: readonly IndexedFile[]): number =>
+  files.reduce((sum, { segment }) => sum + segment.unitStart.length, 0)
+
 /** The number of a section is no word of its heading. */
 const NUMBERING = new RegExp(
   String.raw`^\s*(?:§\s*)?(?:\d+(?:${SUBSECTION})*[.)]?|[IVX]+\.)\s+(?=\p{L})`,

@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import type { Surety } from '../predicates/sureness.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { withTelling } from '../telling-units.ts'
-import { quoteOfUnit, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { quoteOfUnit, termsOfUnit, unitsIn, type IndexedFile } from '../unit-terms.ts'
 import { yearDaysIn } from '../year-days/year-days.ts'
 import { isPatterned, isSpelled } from './spelled.ts'
 import type { AskedTopic } from './topic-asked.ts'
@@ -26,8 +26,7 @@ const MANY = 3
 /** Of so few units what is told of a topic is little: it is meant, whatever else is named. */
 const FEW_UNITS = 200
 
-const isSmall = (files: readonly IndexedFile[]): boolean =>
-  files.reduce((units, { segment }) => units + segment.unitStart.length, 0) <= FEW_UNITS
+const isSmall = (files: readonly IndexedFile[]): boolean => unitsIn(files) <= FEW_UNITS
 
 /** Whether a unit says all that a question names: that there is no lift, where steps are told of. */
 const saysAll = ({ units }: Findings, { file, unit }: TellingUnit): boolean =>

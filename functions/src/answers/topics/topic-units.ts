@@ -3,7 +3,7 @@ import type { Findings } from '../findings.ts'
 import { kindOfUnit } from '../segment.ts'
 import { asks, headingOf, isHeader } from '../unit-context.ts'
 import { SPEAKABLE } from '../unit-kinds.ts'
-import { quoteOfUnit, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { quoteOfUnit, termsOfUnit, unitsIn, type IndexedFile } from '../unit-terms.ts'
 import { shareDays, yearDaysIn } from '../year-days/year-days.ts'
 import { countStandingFor, NO_TERMS, termsStandingFor, type TermsOfFile } from './topic-terms.ts'
 import { textsIn } from './topic-texts.ts'
@@ -16,6 +16,9 @@ import { TOLD_OF_DAYS, type TellingUnit, type Topic, type TopicTexts } from './t
 const MOST_UNITS = 4_000
 /** In UTF-16 units: a longer heading does not say what all below it is about. */
 const LONGEST_HEADING = 40
+
+/** What is told in several languages is said in the visitor's, unless another tells it by so much better. */
+const OWN_LANGUAGE_FIRST = 1
 
 /** What tells of a topic, and how sure a unit must be of it; chosen on the open documents of `benchmarks/first-asked.ts`. */
 const SCORE = {
@@ -108,8 +111,7 @@ function tellingDays(
 }
 
 /** Whether a base is read as a whole: nothing of a topic is told there that was not found. */
-export const isReadWhole = (files: readonly IndexedFile[]): boolean =>
-  files.reduce((units, { segment }) => units + segment.unitStart.length, 0) <= MOST_UNITS
+export const isReadWhole = (files: readonly IndexedFile[]): boolean => unitsIn(files) <= MOST_UNITS
 
 /** The passages that are read, by file. */
 function passagesToRead(
@@ -176,5 +178,7 @@ export function unitsTelling(
       }
     }
   }
-  return telling.toSorted((a, b) => b.score - a.score || a.file - b.file || a.unit - b.unit)
+  const rank = ({ file, score }: TellingUnit): number =>
+    files[file]!.segment.language === found.question.language ? score + OWN_LANGUAGE_FIRST : score
+  return telling.toSorted((a, b) => rank(b) - rank(a) || a.file - b.file || a.unit - b.unit)
 }

@@ -130,6 +130,21 @@ describe('the place that tells of a topic', () => {
     expect(say('Y a un ascenseur ?', hotel)).toContain('fauteuils roulants')
   })
 
+  it('is said in the language of the visitor where it is told in several', () => {
+    const english = indexedFile('handbook.txt', [
+      'The shop\nWe accept cash up to £1,000, debit and credit cards, and vouchers of the usual schemes.',
+    ])
+    const german = indexedFile('gaeste.txt', [
+      'Der Laden\nSie können mit Bankkarte, Kreditkarte oder bar in Pfund bezahlen.',
+    ])
+    const draft = answerQuestion([german, english], {
+      question: 'Can I pay with Apple Pay?',
+      personality: 'professional',
+    })
+    expect(JSON.stringify(draft)).toContain('debit and credit cards')
+    expect(JSON.stringify(draft)).not.toContain('Bankkarte')
+  })
+
   it('is no sentence that says where there is none of it', () => {
     const courses = indexedFile('school.txt', [
       "Evening school\n\nReductions\n• 15% – unwaged, students, over-66s\n• €30 off the second course\nReductions don't apply to workshops or room hire.\n\nCourses\nIrish: €195",

@@ -6,7 +6,8 @@ import { keyOf, placesCloseTo } from '../matters/place-of-matter.ts'
 import type { UnitPlace } from '../meaning.ts'
 import { speaksAgainst, suretyOf } from '../predicates/sureness.ts'
 import type { RankedUnit } from '../rank-units.ts'
-import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
+import { matchesOf } from '../stand-ins.ts'
+import { quoteOfUnit, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
 import { matchTrained } from './late-interaction.ts'
 
 /** Places that are judged since vectors and since their words find them. */
@@ -16,6 +17,9 @@ const MOST_CLOSE = 16
 const MOST_SCORE = 1.3
 /** Share of a question's weight from which on a place holds all of it. */
 const WHOLE = 0.95
+
+/** The name of an error, a room or a model: E7, B-1204. Vectors tell none from another. */
+const CODE = /^\p{L}{1,3}-?\d/u
 
 /** What is known of a place that may be asked for. */
 export interface TrainedCandidate {
@@ -47,6 +51,26 @@ function likelyUnit(
   return likely?.mayAnswer === true ? likely.unit : undefined
 }
 
+/** Tells of the places that hold every code of the question which the files know, in themselves or in their heading. */
+function holdingCodes(
+  files: readonly IndexedFile[],
+  { retrieval: { concepts } }: Findings,
+): (place: UnitPlace) => boolean {
+  const codes = concepts.filter(({ word, standIns }) => standIns.holding > 0 && CODE.test(word))
+  return ({ file, passage, unit }) => {
+    if (codes.length === 0) return true
+    const source = files[file]!
+    const heading = source.segment.passageHeading[passage]!
+    const terms = new Set([
+      ...termsOfUnit(source, unit),
+      ...(heading < 0 ? [] : termsOfUnit(source, heading)),
+    ])
+    return codes.every(({ standIns }) =>
+      matchesOf(standIns, file).some(({ term }) => terms.has(term)),
+    )
+  }
+}
+
 /**
  * The places that may be asked for: those that vectors find near it, that its words find, and that tell of its topic.
  * @param evidentUnits the units that answer by their words alone, the best first
@@ -74,8 +98,10 @@ export function trainedCandidates(
   const surety = evident === undefined ? undefined : suretyOf(files, findings, evident)
   const isFitNeeded = mustFit(findings)
   const isAdmitted = admission(findings)
+  const holdsCodes = holdingCodes(files, findings)
   const mayBe = ({ place, fit, isOfTopic }: TrainedCandidate): boolean => {
     if (isOfTopic) return true
+    if (!holdsCodes(place)) return false
     const unit = byKey.get(keyOf(place))
     return unit === undefined ? fit > 0 || !isFitNeeded : isAdmitted(unit)
   }

@@ -65,6 +65,38 @@ describe('a question in other words than its answer', () => {
   })
 })
 
+describe('a question to a base of hundreds of units', () => {
+  const inventory = Array.from(
+    { length: 500 },
+    (_, at) => `Shelf ${at + 1} of the store holds ${['jars', 'rope', 'paint', 'seed'][at % 4]}.`,
+  )
+  const files = [INN, indexedFile('inventory.txt', [inventory.join('\n')])]
+
+  it('is answered in other words than its answer', () => {
+    expect(textsOf(ask('how late can we make noise', files))).toContain('Quiet is kept')
+  })
+
+  it('is answered by what its words lead to', () => {
+    expect(textsOf(ask('What does shelf 7 of the store hold?', files))).toContain('paint')
+  })
+
+  it('stays unanswered where nothing tells it', () => {
+    expect(ask('do you repair antique clocks', files).kind).not.toBe('answer')
+  })
+})
+
+it('answers a question for a code by what is told of it, and not of one like it', () => {
+  const manual = indexedFile('manual.txt', [
+    `Errors
+E7: the battery is too hot. Let it rest in the shade.
+E8: the fan has failed. Clean the filter.
+E10: the pump has failed. Fill the tank again.`,
+  ])
+  const said = textsOf(ask('it stopped with E8, what do I do', [manual]))
+  expect(said).toContain('Clean the filter')
+  expect(said).not.toContain('battery')
+})
+
 describe('a question in another language than English', () => {
   it.each([
     ['meine oma läuft am rollator, kommt die da hoch?', 'Aufzug'],

@@ -1,4 +1,4 @@
-import { saidAsBy, strongestOf, type ChosenPlace, type SaidAs } from '../chosen-place.ts'
+import { saidAsBy, strongestOf, surerOf, type ChosenPlace, type SaidAs } from '../chosen-place.ts'
 import { statisticsOf } from '../concepts.ts'
 import { asksUnknownName, neededCoverage, requiredCoverage } from '../evidence.ts'
 import type { Findings } from '../findings.ts'
@@ -7,7 +7,7 @@ import { likelyPlace } from '../likely-place.ts'
 import { isMostlyUnknown, suretyOf } from '../predicates/sureness.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { toldUnit } from '../telling-units.ts'
-import type { IndexedFile } from '../unit-terms.ts'
+import { unitsIn, type IndexedFile } from '../unit-terms.ts'
 import { trainedCandidates, type TrainedCandidate } from './trained-candidates.ts'
 import { trainedWords } from './trained-words.ts'
 
@@ -53,6 +53,15 @@ const FOREIGN_ODDS = 0.4
 const SURE_OF_PLACE = 1
 /** What it says against a place that the share of the question that a base needs is higher than usual, each whole. */
 const STRICT_ODDS = -2
+/** Units of a base beyond which more of its places come near a question, and what each doubling of them says against one. */
+const FEW_UNITS = 100
+const LARGER_ODDS = -0.25
+/**
+ * Units beyond which words lead as often to what tells it as vectors do: what both lead to is said as words alone would
+ * say it at least, and is an answer from these log odds on.
+ */
+const LARGE_UNITS = 400
+const LARGE_ANSWER = 0.8
 const MOST_WORDS = 6
 
 /** What differs between English and other languages, as `fit_weights.py` fits it, rounded, and what is said by it. */
@@ -151,14 +160,37 @@ const oddsOfUnknown = (findings: Findings): number =>
   (isMostlyUnknown(findings.retrieval) ? weightsFor(findings).mostUnknown : 0) +
   (asksUnknown(findings) ? UNKNOWN_ODDS : 0)
 
+/** The same that it is larger than what vectors were learned from. */
+const sizeOddsOf = (files: readonly IndexedFile[]): number =>
+  LARGER_ODDS * Math.max(0, Math.log2(unitsIn(files) / FEW_UNITS))
+
+/** What words alone say of a place; nothing where they lead to another. */
+function saidByWords(
+  files: readonly IndexedFile[],
+  findings: Findings,
+  best: TrainedCandidate,
+  [evident]: readonly RankedUnit[],
+): SaidAs {
+  if (best.isContrary || !best.isLikely) return 'nothing'
+  if (!best.isEvident) return oddsOfUnknown(findings) === 0 ? 'unsure' : 'nearest'
+  const surety = suretyOf(files, findings, evident!)
+  return surety === 'near' ? 'nearest' : surety === 'sure' ? 'answer' : 'unsure'
+}
+
 /** What is said of a place by the log odds that it answers, and by what it and the question say. */
-function saidOf(findings: Findings, best: TrainedCandidate, odds: number): SaidAs {
+function saidByOdds(
+  findings: Findings,
+  best: TrainedCandidate,
+  odds: number,
+  isLarge: boolean,
+): SaidAs {
   const unknown = best.isLikely ? 0 : oddsOfUnknown(findings)
   const { least } = weightsFor(findings)
+  const byItself = best.isWhole ? least.whole : least.answer
   const { askedIn, cue, language } = findings.question
   const foreign = askedIn === language ? 0 : FOREIGN_ODDS
   const said = saidAsBy(odds + unknown + foreign, {
-    answer: best.isSure ? least.sure : best.isWhole ? least.whole : least.answer,
+    answer: best.isSure ? least.sure : isLarge ? LARGE_ANSWER : byItself,
     unsure: best.score > 0 ? least.found : least.unsure,
     nearest: least.nearest,
   })
@@ -220,8 +252,11 @@ export function trainedPlace(
     (best.isOfTopic ? weights.ofTopic : 0) +
     (!best.isLikely && candidates.some(({ isLikely }) => isLikely) ? weights.elsewhere : 0) +
     weights.words * Math.min(MOST_WORDS, question.words.length) +
-    strictnessOf(files, question.language)
-  const said = saidOf(findings, best, odds)
+    strictnessOf(files, question.language) +
+    sizeOddsOf(files)
+  const isLarge = unitsIn(files) > LARGE_UNITS
+  const byOdds = saidByOdds(findings, best, odds, isLarge)
+  const said = isLarge ? surerOf(byOdds, saidByWords(files, findings, best, evident)) : byOdds
   if (said === 'nothing') return byWordsAlone(files, findings, evident)
   const { isEvident, isOfTopic } = best
   const unit = isOfTopic ? all.units[0]! : toldUnit(files, retrieval, best.place, 1)

@@ -2,19 +2,16 @@ import { contactAsked } from '../contact.ts'
 import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import { superlativeIn } from '../superlatives.ts'
-import type { IndexedFile } from '../unit-terms.ts'
+import { unitsIn, type IndexedFile } from '../unit-terms.ts'
 import { hasTrainedWords } from './trained-words.ts'
 
-/** Units of a base beyond which vectors were not seen to tell more than words: in English, and in other languages. */
-const MOST_UNITS = { english: 400, other: 200 }
-/** The same beyond which it takes too long to read them for what is offered where nothing is answered. */
-const MOST_OFFERED_UNITS = 2_000
+/** Units of a base beyond which it takes too long to read its vectors. */
+const MOST_UNITS = 2_000
+/** The same beyond which vectors were not seen to tell more than words do in other languages than English. */
+const MOST_FOREIGN_UNITS = 200
 
 /** What no document answers: Write a poem. */
 const ASKS_TO_MAKE = /^\W*(?:please\s+)?(?:compose|draw|generate|sing|translate|write)(?!\p{L})/iu
-
-const unitsOf = (files: readonly IndexedFile[]): number =>
-  files.reduce((sum, { segment }) => sum + segment.unitStart.length, 0)
 
 /**
  * Whether a question is told by what it is told in, and not by what it means: what somebody is reached by, what
@@ -54,7 +51,7 @@ const knowsLanguages = (files: readonly IndexedFile[], askedIn: Language): boole
 
 /** Whether vectors may tell what comes near a question. */
 export const isTrainedNear = (files: readonly IndexedFile[], askedIn: Language): boolean =>
-  knowsLanguages(files, askedIn) && unitsOf(files) <= MOST_OFFERED_UNITS
+  knowsLanguages(files, askedIn) && unitsIn(files) <= MOST_UNITS
 
 /** Whether vectors may tell what a question asks for: they were learned from documents of organisations. */
 export const isTrainedFor = (
@@ -63,6 +60,6 @@ export const isTrainedFor = (
   text: string,
 ): boolean =>
   knowsLanguages(files, findings.question.askedIn) &&
-  unitsOf(files) <= MOST_UNITS[findings.question.askedIn === 'en' ? 'english' : 'other'] &&
+  unitsIn(files) <= (findings.question.askedIn === 'en' ? MOST_UNITS : MOST_FOREIGN_UNITS) &&
   !isOfTopicAlone(findings) &&
   !isToldOtherwise(findings.byWords ?? findings, text)
