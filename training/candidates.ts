@@ -3,6 +3,7 @@
  * it: `node candidates.ts en > candidates.jsonl`, a question a line.
  */
 import { eachAskedOfArticles, languagesWritten } from '../benchmarks/articles.ts'
+import { eachAsked as eachAskedOfBases } from '../benchmarks/bases.ts'
 import { eachAsked, eachStray } from '../benchmarks/businesses.ts'
 import { calibrated } from '../benchmarks/docent.ts'
 import { oneSpaced } from '../benchmarks/hear.ts'
@@ -15,8 +16,8 @@ import { textOfPlace } from '../functions/src/answers/predicted/predictions.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
 import { trainedCandidates } from '../functions/src/answers/trained/trained-candidates.ts'
 import { isTrainedFor } from '../functions/src/answers/trained/trained-questions.ts'
-import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
-import { documentsIn, type Document, type Place } from './documents.ts'
+import { unitsIn, type IndexedFile } from '../functions/src/answers/unit-terms.ts'
+import { basesIn, documentsIn, type Base, type Document, type Place } from './documents.ts'
 
 /** As `train.py` and `train_others.py` leave documents out. */
 const HELD_OUT = { english: 14, other: 6 }
@@ -29,6 +30,9 @@ const CUTS = [
   { kind: 'cut', share: 0.7, count: 30 },
   { kind: 'small', share: 0.15, count: 30 },
 ]
+
+/** How many questions are asked of a base, and of one without a document of its own. */
+const ASKED_OF_BASE = { whole: 130, cut: 40 }
 
 interface Asked {
   readonly kind: string
@@ -56,6 +60,7 @@ function weighable({ kind, of, files, question, tells }: Asked): object | null {
     of,
     isTold: tells !== undefined,
     words: findings.question.words.length,
+    units: unitsIn(known),
     candidates: candidates.map(({ place, near, score, fit, isLikely, isSure, isOfTopic }) => {
       const isRight = tells?.(oneSpaced(textOfPlace(known[place.file]!, place.unit))) === true
       return [near, score, fit, +isLikely, +isSure, +isOfTopic, +isRight]
@@ -64,13 +69,19 @@ function weighable({ kind, of, files, question, tells }: Asked): object | null {
 }
 
 /** A document as its organisation would upload it, of the places that are kept. */
-function fileOf(name: string, places: readonly Place[]): IndexedFile[] {
+function fileOf(name: string, places: readonly Place[]): IndexedFile {
   const texts = places.map(({ heading, text }, at) =>
     heading === places[at - 1]?.heading ? text : `${heading}\n\n${text}`,
   )
   const pages = [texts.join('\n\n')]
   const segment = segmentOf({ fileName: name, pages })
-  return calibrated([{ fileId: name, fileName: name, pages, segment }])
+  return { fileId: name, fileName: name, pages, segment }
+}
+
+/** Tells that a quote is a place, or a part of it, or holds it. */
+const isOf = ({ text }: Place): ((quote: string) => boolean) => {
+  const own = oneSpaced(text)
+  return (quote) => own.includes(quote) || quote.includes(own)
 }
 
 function* askedOfDocument({ name, places, untold }: Document): Generator<Asked> {
@@ -80,14 +91,35 @@ function* askedOfDocument({ name, places, untold }: Document): Generator<Asked> 
   for (const { kind, share, count } of CUTS) {
     const kept = places.filter(() => random() < share)
     if (kept.length < 2) continue
-    const files = fileOf(name, kept)
+    const files = calibrated([fileOf(name, kept)])
     for (const { place, question } of sampleOf(asked, count, seed)) {
-      const own = oneSpaced(place.text)
-      const tells = (text: string): boolean => own.includes(text) || text.includes(own)
-      yield { kind, of: name, files, question, ...(kept.includes(place) ? { tells } : {}) }
+      const tells = kept.includes(place) ? { tells: isOf(place) } : {}
+      yield { kind, of: name, files, question, ...tells }
     }
     if (share < 1) continue
     for (const question of untold) yield { kind: 'untold', of: name, files, question }
+  }
+}
+
+/** An organisation asked with all of its documents, and without one of them, which tells some of what is asked then. */
+function* askedOfBase({ name, documents }: Base): Generator<Asked> {
+  const seed = fnvOf(name)
+  const written = documents.map((document) => ({
+    file: fileOf(document.name, document.places),
+    asked: document.places.flatMap((place) => place.asked.map((question) => ({ place, question }))),
+    untold: document.untold,
+  }))
+  const asked = written.flatMap((document) => document.asked.map((each) => ({ ...each, document })))
+  const files = calibrated(written.map(({ file }) => file))
+  for (const { place, question } of sampleOf(asked, ASKED_OF_BASE.whole, seed))
+    yield { kind: 'base', of: name, files, question, tells: isOf(place) }
+  for (const question of written.flatMap(({ untold }) => untold))
+    yield { kind: 'base', of: name, files, question }
+  const out = written[seed % written.length]
+  const kept = calibrated(written.filter((each) => each !== out).map(({ file }) => file))
+  for (const { document, place, question } of sampleOf(asked, ASKED_OF_BASE.cut, seed + 1)) {
+    const tells = document === out ? {} : { tells: isOf(place) }
+    yield { kind: 'base', of: name, files: kept, question, ...tells }
   }
 }
 
@@ -107,6 +139,12 @@ function* allAsked(language: string): Generator<Asked> {
     new Set([language]),
   )) {
     if (!isHeldOut) yield { kind: 'business', of: business, files, question, ...tellsOf(holds) }
+  }
+  for (const base of basesIn(language)) yield* askedOfBase(base)
+  for (const asked of eachAskedOfBases((base) => base.startsWith(`${language}-`))) {
+    const { base, isHeldOut, as, files, question, sides } = asked
+    if (isHeldOut || as !== 'question') continue
+    yield { kind: 'organisation', of: base, files, question, ...tellsOf(sides.flat()) }
   }
   if (languagesWritten().includes(language)) {
     for (const { files, question, holds, isTold } of eachAskedOfArticles(language)) {

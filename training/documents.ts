@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** A place of a document, and what asks for it. */
+/** A place of a document, and what asks for it, where anything does. */
 export interface Place {
   readonly heading: string
   readonly text: string
@@ -27,14 +27,30 @@ function documentOf(name: string): Document {
     const filled = cells.filter((cell) => cell.trim() !== '')
     const [text = '', ...asked] = filled
     if (kind === 'H') heading = text
-    else if (kind === 'P' && asked.length > 0) places.push({ heading, text, asked })
+    else if (kind === 'P' && text !== '') places.push({ heading, text, asked })
     else if (kind === 'N') untold.push(...filled)
   }
   return { name, places, untold }
 }
 
-/** The documents of a language by their names. */
-export const documentsIn = (language: string): Document[] =>
-  readdirSync(at(`documents/${language}`))
+const documentsOf = (folder: string): Document[] =>
+  readdirSync(at(folder))
     .toSorted()
-    .map((name) => documentOf(`documents/${language}/${name}`))
+    .map((name) => documentOf(`${folder}/${name}`))
+
+/** The documents of a language by their names. */
+export const documentsIn = (language: string): Document[] => documentsOf(`documents/${language}`)
+
+/** Several documents of one organisation. */
+export interface Base {
+  readonly name: string
+  readonly documents: readonly Document[]
+}
+
+/** The organisations with several documents in a language by their names; none where there are none in it. */
+export function basesIn(language: string): Base[] {
+  const folder = `bases/${language}`
+  if (!existsSync(at(folder))) return []
+  const names = readdirSync(at(folder)).toSorted()
+  return names.map((name) => ({ name, documents: documentsOf(`${folder}/${name}`) }))
+}

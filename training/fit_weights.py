@@ -1,6 +1,7 @@
 """Fits the weights of `trained-place.ts` on what `candidates.ts` printed, and prints them and what they would say."""
 
 import json
+import math
 import sys
 from pathlib import Path
 
@@ -8,12 +9,24 @@ import torch
 import torch.nn.functional as F
 
 # What a question of a kind counts.
-COUNTS = {"whole": 1.0, "cut": 1.0, "small": 0.5, "untold": 1.0, "business": 4.0, "article": 4.0, "stray": 0.5}
+COUNTS = {
+    "whole": 1.0,
+    "cut": 1.0,
+    "small": 0.5,
+    "untold": 1.0,
+    "business": 4.0,
+    "base": 1.0,
+    "organisation": 4.0,
+    "article": 4.0,
+    "stray": 0.5,
+}
 # As many times counts what a small cut tells, of which there is little: whoever uploads a short document is asked for it.
 TIMES_TOLD = 4
 FOLDS = 5
 # As `trained-place.ts` cuts the words of a question.
 MOST_WORDS = 6
+# As it begins to count the units of a base.
+FEW_UNITS = 100
 # Stands for the strength of a place that is none.
 NO_PLACE = -1e9
 LIKELY, SURE, OF_TOPIC, RIGHT = 3, 4, 5, 6
@@ -54,6 +67,7 @@ class Questions:
         self.is_right = rows[:, :, RIGHT] > 0
         self.counts = torch.tensor([count_of(each) for each in questions])
         self.words = torch.tensor([float(min(MOST_WORDS, each["words"])) for each in questions])
+        self.doublings = torch.tensor([math.log2(max(1, each["units"] / FEW_UNITS)) for each in questions])
 
     def strengths(self, choice):
         return (self.features @ choice).masked_fill(~self.is_place, NO_PLACE)
@@ -80,7 +94,7 @@ class Questions:
         row = self.features[torch.arange(len(at)), at]
         elsewhere = (self.features[:, :, LIKELY] > 0).any(1).float() - row[:, LIKELY]
         tells = [1 / sums, 1 / (sums + torch.exp(none - most)), row[:, 0], row[:, LIKELY], row[:, SURE], row[:, OF_TOPIC], elsewhere]
-        return torch.stack([*tells, self.words], 1), self.is_right[torch.arange(len(at)), at].float()
+        return torch.stack([*tells, self.words, self.doublings], 1), self.is_right[torch.arange(len(at)), at].float()
 
     def fit_odds(self, choice, none):
         features, is_right = self.best(choice, none)
@@ -130,7 +144,7 @@ def main():
     odds, base = every.fit_odds(choice, none)
     names = ["near", "score", "fit", "likely", "sure", "ofTopic"]
     print("choice", {name: round(each, 2) for name, each in zip([*names, "none"], [*choice.tolist(), float(none)])})
-    names = ["likelihood", "likelihoodOrNone", "near", "likely", "sure", "ofTopic", "elsewhere", "words"]
+    names = ["likelihood", "likelihoodOrNone", "near", "likely", "sure", "ofTopic", "elsewhere", "words", "larger"]
     print("odds", {name: round(each, 2) for name, each in zip([*names, "none"], [*odds.tolist(), float(base)])})
 
 
