@@ -14,14 +14,14 @@ import { proveSentence } from './receipts.ts'
 /**
  * Of what organisations with several long files are asked: questions that they tell (right, and beside
  * the point), questions that they do not (answered), and dialogues: what was measured, less a few.
- * Sections that are offered tell questions that are not answered (`oneTouchAway`); answers with reserve are
- * right or not.
+ * Sections that are offered tell questions that are not answered (`oneTouchAway`). What is said without reserve is
+ * right, or is not, whether it is told or not.
  */
 const BASES = {
   open: {
-    right: 630,
-    beside: 115,
-    untold: 155,
+    right: 632,
+    beside: 109,
+    untold: 151,
     cases: 37,
     casesBeside: 39,
     casesUntold: 28,
@@ -35,15 +35,15 @@ const BASES = {
     turned: 63,
     turnedBeside: 19,
     turnedUntold: 15,
-    oneTouchAway: 195,
+    oneTouchAway: 235,
     dialoguesOneTouchAway: 116,
-    reservedRight: 114,
-    reservedWrong: 120,
+    unreservedRight: 520,
+    unreservedWrong: 142,
   },
   heldOut: {
-    right: 254,
-    beside: 57,
-    untold: 59,
+    right: 259,
+    beside: 53,
+    untold: 57,
     cases: 8,
     casesBeside: 10,
     casesUntold: 6,
@@ -59,8 +59,8 @@ const BASES = {
     turnedUntold: 6,
     oneTouchAway: 100,
     dialoguesOneTouchAway: 45,
-    reservedRight: 47,
-    reservedWrong: 35,
+    unreservedRight: 209,
+    unreservedWrong: 75,
   },
 }
 
@@ -96,20 +96,19 @@ describe('quality on organisations with several long files', () => {
   })
 
   it.each(Object.entries(BASES))(
-    'offers sections that tell what it does not, and calls little that answers the closest passage: %s',
+    'offers sections that tell what it does not, and calls what does not answer the closest passage: %s',
     (part, bars) => {
       const all = served.filter(({ isHeldOut }) => isHeldOut === (part === 'heldOut'))
       const asked = all.filter(({ as }) => as === 'question')
       const dialogues = all.filter(isDialogue)
-      const reserved = asked.filter(({ isUnsure }) => isUnsure)
-      const isRight = ({ verdict }: { verdict: Verdict }) => verdict === 'right'
+      const unreserved = asked.filter(({ isUnsure }) => !isUnsure)
+      const saidAs = (verdict: Verdict) =>
+        unreserved.filter((each) => each.verdict === verdict).length
       const touched = (some: typeof all) => some.filter(({ isOneTouchAway }) => isOneTouchAway)
       expect(touched(asked).length).toBeGreaterThanOrEqual(bars.oneTouchAway)
       expect(touched(dialogues).length).toBeGreaterThanOrEqual(bars.dialoguesOneTouchAway)
-      expect(reserved.filter(isRight).length).toBeLessThanOrEqual(bars.reservedRight)
-      expect(reserved.length - reserved.filter(isRight).length).toBeGreaterThanOrEqual(
-        bars.reservedWrong,
-      )
+      expect(saidAs('right')).toBeGreaterThanOrEqual(bars.unreservedRight)
+      expect(saidAs('wrong')).toBeLessThanOrEqual(bars.unreservedWrong)
     },
   )
 

@@ -55,10 +55,10 @@ const SURE_OF_PLACE = 1
 const STRICT_ODDS = -2
 /** Units of a base beyond which more of its places come near a question, and what each doubling of them says against one. */
 const FEW_UNITS = 100
-const LARGER_ODDS = -0.25
+const LARGER_ODDS = -0.35
 /**
- * Units beyond which words lead as often to what tells it as vectors do: what both lead to is said as words alone would
- * say it at least, and is an answer from these log odds on.
+ * Units beyond which words lead as often to what tells it as vectors do: what words tell surely is never left for what
+ * vectors find, and what both lead to is said as words alone would say it at least, and is an answer from these log odds on.
  */
 const LARGE_UNITS = 400
 const LARGE_ANSWER = 0.8
@@ -257,7 +257,10 @@ export function trainedPlace(
   const isLarge = unitsIn(files) > LARGE_UNITS
   const byOdds = saidByOdds(findings, best, odds, isLarge)
   const said = isLarge ? surerOf(byOdds, saidByWords(files, findings, best, evident)) : byOdds
-  if (said === 'nothing') return byWordsAlone(files, findings, evident)
+  const isSureElsewhere =
+    !best.isEvident && evident[0] !== undefined && suretyOf(files, findings, evident[0]) === 'sure'
+  if (said === 'nothing' || (isLarge && isSureElsewhere))
+    return byWordsAlone(files, findings, evident)
   const { isEvident, isOfTopic } = best
   const unit = isOfTopic ? all.units[0]! : toldUnit(files, retrieval, best.place, 1)
   return { unit, isEvident, isOfTopic, saidAs: said }

@@ -5,10 +5,10 @@ import { superlativeIn } from '../superlatives.ts'
 import { unitsIn, type IndexedFile } from '../unit-terms.ts'
 import { hasTrainedWords } from './trained-words.ts'
 
-/** Units of a base beyond which it takes too long to read its vectors. */
-const MOST_UNITS = 2_000
-/** The same beyond which vectors were not seen to tell more than words do in other languages than English. */
-const MOST_FOREIGN_UNITS = 200
+/** Units of a base beyond which vectors were not tried, in English, and not seen to tell more than words in other languages. */
+const MOST_UNITS = { english: 1_000, other: 400 }
+/** The same beyond which it takes too long to read them for what is offered where nothing is answered. */
+const MOST_OFFERED_UNITS = 2_000
 
 /** What no document answers: Write a poem. */
 const ASKS_TO_MAKE = /^\W*(?:please\s+)?(?:compose|draw|generate|sing|translate|write)(?!\p{L})/iu
@@ -51,7 +51,7 @@ const knowsLanguages = (files: readonly IndexedFile[], askedIn: Language): boole
 
 /** Whether vectors may tell what comes near a question. */
 export const isTrainedNear = (files: readonly IndexedFile[], askedIn: Language): boolean =>
-  knowsLanguages(files, askedIn) && unitsIn(files) <= MOST_UNITS
+  knowsLanguages(files, askedIn) && unitsIn(files) <= MOST_OFFERED_UNITS
 
 /** Whether vectors may tell what a question asks for: they were learned from documents of organisations. */
 export const isTrainedFor = (
@@ -60,6 +60,6 @@ export const isTrainedFor = (
   text: string,
 ): boolean =>
   knowsLanguages(files, findings.question.askedIn) &&
-  unitsIn(files) <= (findings.question.askedIn === 'en' ? MOST_UNITS : MOST_FOREIGN_UNITS) &&
+  unitsIn(files) <= MOST_UNITS[findings.question.askedIn === 'en' ? 'english' : 'other'] &&
   !isOfTopicAlone(findings) &&
   !isToldOtherwise(findings.byWords ?? findings, text)
