@@ -49,7 +49,10 @@ describe('English businesses, with a model that chooses among the places near a 
   })
 })
 
-test('English bases, with a model that always chooses', async () => {
+/** Eight large bases, every question of which is answered twice, on a machine that may be slow. */
+const BASES_MS = 120_000
+
+test('English bases, with a model that always chooses', { timeout: BASES_MS }, async () => {
   const served = await serveBasesChoosing((base) => base.startsWith('en-'), 'always')
   const asked = served.filter(({ as }) => as === 'question' || as === 'case')
   const last = served.filter(isDialogue)
