@@ -258,9 +258,11 @@ export function trainedPlace(
   const byOdds = saidByOdds(findings, best, odds, isLarge)
   const said = isLarge ? surerOf(byOdds, saidByWords(files, findings, best, evident)) : byOdds
   const isSureElsewhere =
-    !best.isEvident && evident[0] !== undefined && suretyOf(files, findings, evident[0]) === 'sure'
-  if (said === 'nothing' || (isLarge && isSureElsewhere))
-    return byWordsAlone(files, findings, evident)
+    isLarge &&
+    !best.isEvident &&
+    evident[0] !== undefined &&
+    suretyOf(files, findings, evident[0]) === 'sure'
+  if (said === 'nothing' || isSureElsewhere) return byWordsAlone(files, findings, evident)
   const { isEvident, isOfTopic } = best
   const unit = isOfTopic ? all.units[0]! : toldUnit(files, retrieval, best.place, 1)
   return { unit, isEvident, isOfTopic, saidAs: said }
