@@ -1,8 +1,10 @@
 import type { Personality } from '@docent/domain/bots'
-import { cueFit } from './answer-cues.ts'
+import { cueFit, impliedBy } from './answer-cues.ts'
 import { chooseLines } from './choose-lines.ts'
 import { claimsOf, claimsOfLines, goesOnIn, hasSupport } from './claims.ts'
+import { namesDay } from './day-hours.ts'
 import { holdsRestriction } from './gate/phrasing-words.ts'
+import { isGeneric } from './generic-words/generic-words.ts'
 import { leansBack } from './leaning-words.ts'
 import { endsSentence, startsSmall, wordCount } from './line-kinds.ts'
 import { tagWords } from './predicates/tag.ts'
@@ -85,6 +87,32 @@ function completes(file: IndexedFile, unit: number, { thing }: Question): boolea
   )
 }
 
+/** Most sentences of an answer that tells when something is open. */
+const MOST_OF_HOURS = 4
+
+/** Whether it is asked when a business is open, and of no day or part of it. */
+const asksForAllHours = (question: Question): boolean =>
+  question.cue === 'hours' &&
+  question.dates() === 0 &&
+  question.words.every(
+    (word) => isGeneric(word, question.askedIn) || impliedBy('hours', question.askedIn).has(word),
+  )
+
+/** The sentences of a paragraph around one that tell the hours of days as it does; none where it tells none. */
+function hoursAround(file: IndexedFile, sentence: number): number[] {
+  const { language } = file.segment
+  const tells = (unit: number): boolean => {
+    const text = quoteOfUnit(file, unit)
+    return namesDay(text, language) && cueFit(text, 'hours', language) === 1
+  }
+  if (!tells(sentence)) return []
+  let first = sentence
+  while (goesOnIn(file, first) && tells(first - 1)) first--
+  let end = sentence + 1
+  while (goesOnIn(file, end) && tells(end)) end++
+  return Array.from({ length: end - first }, (_, at) => first + at)
+}
+
 /** Whether the sentence behind another in its paragraph tells why that is so. */
 const givesReason = (file: IndexedFile, unit: number, { language }: Question): boolean =>
   goesOnIn(file, unit) && cueFit(textOfUnit(file, unit), 'reason', language) === 1
@@ -117,6 +145,9 @@ function chooseSentences(
   if (leans(file, best.unit) && hasSupport(file, best.unit)) {
     chosen.add(best.unit - 1)
     most = Math.max(most, 2)
+  }
+  if (asksForAllHours(question)) {
+    for (const unit of hoursAround(file, best.unit).slice(0, MOST_OF_HOURS)) chosen.add(unit)
   }
   const leastShare = manner.leastShare * (question.language === 'en' ? 1 : UNREAD_SHARE)
   for (const further of ranked) {

@@ -95,6 +95,13 @@ const LAYOUTS: readonly [
   ],
   ['en', 'Q: When are you open?\nA: Mon to Fri 9-5, Sat 10-2.', 'Fri 9-5', 'Sat 10-2', 'Fri 9-5'],
   [
+    'en',
+    'We are open on Mondays and Tuesdays from 9:00 to 17:00. On Wednesdays we are open until 19:00. On Saturdays we close at 14:00. On Sundays we are closed.',
+    'On Wednesdays',
+    'On Saturdays',
+    'On Sundays',
+  ],
+  [
     'de',
     'Öffnungszeiten\nMo-Fr 9-18 Uhr\nSa 9-13 Uhr\nSo geschlossen',
     'Mo-Fr',
@@ -144,4 +151,24 @@ describe.each(LAYOUTS)('hours, %s: %s', (language, hours, ...days) => {
     expect(said).toContain(days[0])
     expect(said).toContain(days[1])
   })
+})
+
+it('hours in prose are told of all days, and of nothing else in the paragraph', () => {
+  const days = [
+    'Der Laden ist dienstags und mittwochs von 9:00 bis 17:30 Uhr geöffnet.',
+    'Donnerstags haben wir bis 19:00 Uhr offen.',
+    'Sonntags öffnen wir nur von April bis September, von 10:00 bis 14:00 Uhr.',
+    'Montags ist geschlossen.',
+  ]
+  const files = [
+    indexedFile('laden.txt', [
+      `Der Laden\n\n${days.join(' ')} Klingeln Sie an der Tür im Hof.\n\nPreise\nStadtrad: 18 € pro Tag`,
+    ]),
+  ]
+  for (const question of ['Wann macht ihr auf?', 'Wann habt ihr geöffnet?']) {
+    const draft = answerQuestion(files, { question, personality: 'casual' })
+    expect(draft.kind).toBe('answer')
+    const said = draft.kind === 'answer' ? draft.sentences.map(({ text }) => text).join(' ') : ''
+    expect(said, question).toBe(days.join(' '))
+  }
 })

@@ -37,7 +37,7 @@ export const GERMAN: CueWords = {
   streets: 'straße str platz weg gasse allee',
   implied: {
     hours:
-      'öffnungszeiten sprechzeiten geschäftszeiten bürozeiten besetzt erreichbar uhr woche wochenende morgens abends früh abend',
+      'aufmachen zumachen aufhaben zuhaben öffnungszeiten sprechzeiten geschäftszeiten bürozeiten besetzt erreichbar uhr woche wochenende morgens abends früh abend',
     money:
       'teuer zahle zahlst zahlt zahlen bezahle bezahlt bezahlen nehmt nimmt verlangt verlangen berechnet kost preislich preisliste euro',
     age: 'ab jung mindestalter',
