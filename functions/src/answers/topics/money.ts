@@ -2,6 +2,7 @@ import { words, type Topic } from './topic.ts'
 
 /** Words for a lower price. */
 const DISCOUNT = String.raw`discounts?|reduced|reductions?|concessions?|half (?:the )?(?:price|off)|cheaper|save[sd]?|(?:discount|promo\p{L}*|voucher) codes?|ermäßig\p{L}*|rabatt\p{L}*|nachlass|skonto|günstiger|frühbucher\p{L}*|zuschuss|gutscheincode|aktionscode|abschlag|descuentos?|desc\.?|dto\.?|cup[oó]n(?:es)?|promoci[oó]n(?:es)?|tarifa (?:joven|reducida|\p{L}+)|remises?|réduc\p{L}*|réduits?|prévente|code promo|sconto|sconti|ridott[oi]|korting\p{L}*|strippenkaart|descontos?|reduzid[oa]s?`
+const PERCENT = String.raw`\d ?(?:%|per ?cent(?!\p{L})|prozent(?!\p{L}))`
 /** Who pays less. */
 const GROUPS = String.raw`groups? of|students?|pupils?|pensioners?|seniors?|teachers?|charities|carers?|members|families|(?:second|third|further) (?:child|dog|bed)|student\p{L}*|studierende\p{L}*|schüler\p{L}*|azubis?|senioren|rentner\p{L}*|geschwister\p{L}*|stammkund\p{L}*|estudiantes|jubilados|familias|étudiants?|demandeurs d['’]emploi|studenti|studenten|tweede hond|estudantes|seniores`
 
@@ -132,20 +133,22 @@ export const MONEY: readonly Topic[] = [
     asks: 'discount',
     beside: 'special price get possible give',
     cues: ['none', 'discount', 'money'],
+    ofWhom: new RegExp(String.raw`^(?:groups?|${GROUPS}|${YOUNG})$`, 'iu'),
     askedAs: words`
       (?:reduced|special|cheaper|concession\p{L}*) (?:rates?|prices?|tickets?)|ermäßigung(?:en)?|rabatte?|tarifs? réduits?|prezzi ridotti|tarifas reducidas
     `,
     told: new RegExp(
-      String.raw`(?<![\p{L}])(?:${DISCOUNT})(?![\p{L}])|\d ?%.{0,25}(?:off|less|weniger|menos|de moins|in meno|minder)|(?:${GROUPS})(?![\p{L}]).{0,40}(?:[€£$%]|eur|free|kostenlos|frei|umsonst|gratis|gratuit|no pagan)|(?:${YOUNG})(?![\p{L}]).{0,40}(?:%|free|half|kostenlos|frei|umsonst|gratis|gratuit|no pagan)|(?:come|stay|get) (?:in )?free`,
+      String.raw`(?<![\p{L}])(?:${DISCOUNT})(?![\p{L}])|${PERCENT}.{0,25}(?:off|less|weniger|menos|de moins|in meno|minder)|(?:${GROUPS})(?![\p{L}]).{0,40}(?:[€£$]|${PERCENT}|eur|free|kostenlos|frei|umsonst|gratis|gratuit|no pagan)|(?:${YOUNG})(?![\p{L}]).{0,40}(?:${PERCENT}|free|half|kostenlos|frei|umsonst|gratis|gratuit|no pagan)|(?:come|stay|get) (?:in )?free`,
       'iu',
     ),
     tells: 'discount',
-    rather: new RegExp(String.raw`\d ?%|(?<![\p{L}])(?:${DISCOUNT})(?![\p{L}])`, 'iu'),
+    rather: new RegExp(String.raw`${PERCENT}|(?<![\p{L}])(?:${DISCOUNT})(?![\p{L}])`, 'iu'),
     unlike: words`
       late|vat|mwst|iva|tva|btw|exams?|reports?|deposit|cancel\p{L}*|storn\p{L}*|humidity|luftfeuchte|skonto|combined|must|need|seats?
     `,
-    // Reductions don't apply to workshops.
+    // Reductions don't apply to workshops, and cannot be combined.
     never: words`
+      (?:cannot|can['’]t|can not|may not) be combined|nicht (?:miteinander )?kombinier\p{L}*
       (?:do|does)(?:n[’']t| not) apply|(?:gilt|gelten) nicht|no (?:se )?aplican?|ne s[’']appliquent? pas|non si applican?o?|gelden niet|não se aplicam?
     `,
   },

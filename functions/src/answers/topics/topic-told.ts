@@ -133,6 +133,20 @@ const tellsOtherDays = (
   yearDays().length > 0 &&
   yearDaysIn(quoteOfUnit(files[file]!, unit), files[file]!.segment.language).length > 0
 
+/** Those of the units of a topic that tell it of whom the question names; all, where none does. */
+function ofThoseNamed(
+  files: readonly IndexedFile[],
+  found: Findings,
+  { ofWhom }: Topic,
+  telling: readonly TellingUnit[],
+): readonly TellingUnit[] {
+  const { words, spelled } = found.question
+  const named = words.filter((word) => ofWhom?.test(spelled.get(word) ?? word) === true)
+  if (named.length === 0) return telling
+  const ofThem = telling.filter(speaking(files, found, named, false))
+  return ofThem.length === 0 ? telling : ofThem
+}
+
 /** The units that tell of the topic that is asked for; `null` where what was found is to be said. */
 function unitsOfTopic(
   files: readonly IndexedFile[],
@@ -158,7 +172,8 @@ function unitsOfTopic(
   // What one thing costs is told by more than the list that it may stand in.
   if (isMeant && topic.isAskedBack === true && particular.length > 0) return null
   const all = unitsTelling(files, found, topic)
-  const telling = all.filter(speaking(files, found, words, hasName))
+  const speakingOfIt = all.filter(speaking(files, found, words, hasName))
+  const telling = ofThoseNamed(files, found, topic, speakingOfIt)
   if (telling.length > 0) {
     const isSure = isTrusted && !isHinted && !tellsOtherDays(files, found, telling[0]!)
     return withUnits(files, found, telling, isSure ? 'sure' : 'unsure')

@@ -152,6 +152,16 @@ describe('the place that tells of a topic', () => {
     expect(say('Are there any discounts?', courses)).toContain('15%')
   })
 
+  it('is told of those who are named, where some are', () => {
+    const shop = indexedFile('shop.txt', [
+      'Bike shop\n\nDiscounts\n• Members of the club get 10 per cent off labour.\n• Students of the college get a service for £38.\n• Discounts cannot be combined.\n\nRental\n\nGroups of six or more get 15 per cent off all rentals.',
+    ])
+    expect(say('Is there a discount for groups?', shop)).toContain('15 per cent')
+    expect(say('Do students pay less?', shop)).toContain('£38')
+    expect(say('Do you have any discounts?', shop)).toContain('10 per cent')
+    expect(say('Do you have any discounts?', shop)).not.toContain('combined')
+  })
+
   it('is found in both alphabets of Serbian, whichever is asked in', () => {
     const salon = indexedFile('salon.txt', [
       'Кројачки салон Игла\n\nШијемо по мери у Новом Саду.\n\nПлаћање\nПлаћање је могуће готовином или картицом при преузимању.\n\nРадно време\nПонедељак–петак 9–17',
