@@ -94,6 +94,13 @@ describe('how a business is reached', () => {
     expect(say('Can I email you?', file)).toBe('E-mail: hello@mill.example')
   })
 
+  it('is not what tells how quickly letters are answered', () => {
+    const file = indexedFile('mill.txt', [
+      'Contact\nE-mail: hello@mill.example\nWe answer e-mails within one working day.',
+    ])
+    expect(say('How quickly do you answer e-mails?', file)).toContain('one working day')
+  })
+
   it('has reserve where the address is for something else', () => {
     const file = indexedFile('mill.txt', ['Send claims within a week to claims@mill.example.'])
     const question = 'How can I contact you?'

@@ -34,6 +34,8 @@ export function contactAsked({ question, retrieval }: Findings): Contact | null 
   if (question.contact !== null) return question.contact
   if (question.asksForAddress) return 'street'
   const { cue } = question
+  // How quickly are e-mails answered? asks for no address.
+  if (cue === 'duration') return null
   const { concepts } = retrieval
   const isAny = (pattern: RegExp): boolean => concepts.some(({ word }) => pattern.test(word))
   const says = [MAIL_WORD, CALL_WORD, REACH_WORD, ADDRESS_WORD, BESIDE_WORD]

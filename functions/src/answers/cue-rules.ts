@@ -120,11 +120,11 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'money',
     asked:
-      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?<!\bby how much)(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|how (?:expensive|costly|cheap|dear)\b|(?:price|prices|(?:hourly|daily|weekly|day|room) rates?|costs?(?! (?:him|her|them|us|me|you) (?:his|her|their|our|my|your)\b)|fee|fees)\b|^\W*(?:and )?what(?:['’]?s| is| are)\b.*\b(?:per|an?) (?:day|hour|night|week|month|person|head|child)\W*$|what (?:do|does|must|will|would|should) .{1,20}\b(?:pay|charge)\b|(?:do|does|will|would|must|should) (?:i|we|you|he|she|they|visitors|\p{L}+s) (?:(?:still|also|really) )?(?:(?:have|need|got|get) to )?(?:pay|be charged)(?=\s+(?:for|extra|anything|something|again|(?:an?|any|the)\s+(?:\p{L}+\s)?(?:commission|deposit|excess|fee|fine|penalty|supplement|surcharge|tax))\b|\W*$)|what(?:['’]?s| is| are) the (?:\p{L}+ )?(?:deposit|charge|fine|penalty|fare|rent|excess|surcharge|premium|wage|salary|price)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
+      /\b(?:(?:cheaper|dearer|more expensive|less expensive) than\b|how much\b(?<!\bby how much)(?!.*\b(?:weighs?|holds?|carry|carries|contains?|counts?)\W*$)(?=\s*(?:\?|$|(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had|to|for|per|money|deposit|rent|tax|tip|vat|pay|compensation|extra)\b))|how (?:expensive|costly|cheap|dear|pric(?:e)?y)\b|\bset (?:me|us|you|him|her|them|one|someone|somebody) back\b|what(?:['’]?s| is) the (?:damage for|going rate)\b|what(?:['’]?s| is| are) (?:the|your) (?:\p{L}+ ){0,2}rates?(?=\s+(?:for|per)\b|\W*$)|(?:price|prices|(?:hourly|daily|weekly|day|room) rates?|costs?(?! (?:him|her|them|us|me|you) (?:his|her|their|our|my|your)\b)|fee|fees)\b|^\W*(?:and )?what(?:['’]?s| is| are)\b.*\b(?:per|an?) (?:day|hour|night|week|month|person|head|child)\W*$|what(?:['’]ll| (?:do|does|must|will|would|should)) .{1,20}\b(?:pay|charge|owe)\b|(?:do|does|will|would|must|should) (?:i|we|you|he|she|they|visitors|\p{L}+s) (?:(?:still|also|really) )?(?:(?:have|need|got|get) to )?(?:pay|be charged)(?=\s+(?:for|extra|anything|something|again|(?:an?|any|the)\s+(?:\p{L}+\s)?(?:commission|deposit|excess|fee|fine|penalty|supplement|surcharge|tax))\b|\W*$)|what(?:['’]?s| is| are) the (?:\p{L}+ )?(?:deposit|charge|fine|penalty|fare|rent|excess|surcharge|premium|wage|salary|price)\b|(?:kostet|kosten|preis|preise|gebühr)\b|wie teuer\b|wie ?viel\b(?=\W*$|\s+(?:kostet|kosten|kostete|muss|müssen|zahl\p{L}*|bezahl\p{L}*|geld|euro|ist|sind|macht|nehmt|nehmen|verlang\p{L}*|beträgt|gebühr\p{L}*|porto|miete|trinkgeld|rabatt)(?!\p{L}))|cuánto cuesta|combien coûte|quanto costa)/iu,
     held: /\s\+?\d{1,4}(?:[.,]\d\d(?=\)?\.?$|\s?[·|/(])|,\d\d(?=\.\s))|\d[.,][-–—](?!\d)|[$£€¥₹]\s?\d|\d[\d.,]*\s?(?:[$£€¥₹]|(?:usd|eur|gbp|dollars?|pounds?|euros?|cents?)|(?:percent|per cent|%)(?!\s+(?:off|less|more|cheaper|discount|of (?!(?:\p{L}+ ){0,2}(?:amount|bill|cost|fee|fees|income|loan|pay|price|rent|salary|total|value|wage)))))|\bfree\b(?!\s+(?!of|to|for|with|if|on|when|within|in|up|unless|until|as|at|and|during|every|each)\p{L})|\bno (?:charge|fee)\b|\bkosten(?:los|frei)\b|\bgratis\b|\beintritt\b[^.;]{0,40}\bfrei\b/iu,
     hinted: pattern(AMOUNT),
     implied:
-      'cheaper dearer cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive kostet kosten preis preise',
+      'cheaper dearer cost costs price prices priced fee fees charge charged charges rate rates pay paid expensive pricey pricy owe kostet kosten preis preise',
   },
   {
     cue: 'age',
@@ -139,7 +139,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'duration',
     asked:
-      /\bhow (?:long|quickly|soon|fast|far (?:ahead|in advance|beforehand|back))\b|\bwie (?:lange|schnell|weit im voraus)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
+      /\bhow (?:long|quickly|soon|fast|far (?:ahead|in advance|beforehand|back))\b|\bwhat(?:['’]?s| is) the (?:usual |typical |average |current )?(?:turn-?around|lead time|wait(?:ing time)?)\b|\bwie (?:lange|schnell|weit im voraus)\b|\bcuánto tiempo\b|\bcombien de temps\b|\bquanto tempo\b/iu,
     held: pattern(
       `${FOR_EVER}|${HOURS_LONG}|${NO_PERIOD}${measured(SPAN)}(?!\\s+(?:ago|earlier|later|old)\\b)|${measured(LENGTH)}(?!\\s+(?:away|from|off)\\b)`,
     ),
@@ -176,14 +176,14 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'time',
     asked:
-      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?!\s+(?:is|are)\b.*\b(?:free(?: of charge)?|allowed|included|required|needed|necessary)\W*$)(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:years?|time|dates?|days?|nights?|evenings?|mornings?|afternoons?|weekday|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwann\b|\bcuándo\b/iu,
+      /^\W*(?:(?:and|so|but|since|until|by|from) )?when\b(?!\s+(?:is|are)\b.*\b(?:free(?: of charge)?|allowed|included|required|needed|necessary)\W*$)(?=\W*$|\s+(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|must|may|might|has|have|had|to|and|exactly)\b)|\b(?:when\W*$|how (?:late|early)\b|(?:what|which) (?:years?|time|dates?|days?|nights?|evenings?|mornings?|afternoons?|weekday|month|hours?|century|decade)\b)|\bopening (?:hours|times)\b|\bwhat(?:['’]?s| is| was) the (?:\p{L}+ ){0,2}(?:deadline|cut-?off)\b|\bwann\b|\bcuándo\b/iu,
     held: pattern(
       String.raw`\b(?:1\d|20)\d\ds?\b|\b(?:\p{L}+|\d+) (?:years?|weeks?|months?) ago\b|\d{1,2}[:.]\d\d|\b\d{1,2}\s?(?:am|pm|a\.m|p\.m)\b|\b\d+\s+(?:days?|weeks?|months?|years?|hours?)\b|\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|century|daily|every (?:day|week|month|year)|weekdays?|weekends?|noon|midnight|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|lunes|viernes|sábado|domingo)\b|${MONTH_OR_VERB}|\bevery (?:\p{L}+|\d+) (?:days?|weeks?|months?|years?)\b|\b(?:minutes?|hours?|days?|weeks?|months?) (?:before|after|prior to)\b|\b(?:within|after) ${NUMBER}(?:\s\p{L}+){0,2}?\s${SPAN}|${SPOKEN_HOURS}`,
     ),
     hinted:
       /\b(?:before|after|until|once|as soon as|when|whenever|during|since|at the (?:time|start|end|beginning|same time)|nach|vor|sobald|wenn)\b/iu,
     implied:
-      'open opens opened opening close closes closed closing hours day days night nights evening evenings weekday date dates geöffnet öffnet schließt abierto abre cierra',
+      'open opens opened opening close closes closed closing deadline cutoff hours day days night nights evening evenings weekday date dates geöffnet öffnet schließt abierto abre cierra',
   },
   {
     cue: 'person',
@@ -193,7 +193,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'place',
     asked:
-      /\b(?:where(?! (?:is|are) my\b)|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|(?<!\p{L})où(?!\p{L})|\bdove\b/iu,
+      /\b(?:where(?:abouts)?(?! (?:is|are) my\b)|what (?:city|country|place|address|location|state|town|street))\b|\bwhat(?:['’]s| is) (?:your|the) (?:\p{L}+ )?(?:address|location)\b|\bhow (?:do|can|would) (?:i|we) (?:get (?:to|there)|find you|reach you)\b|\bwo\b|\bwie komm(?:e|en|t)\b|\bdónde\b|(?<!\p{L})où(?!\p{L})|\bdove\b/iu,
     held: /\b(?:[Nn]ext to|[Oo]pposite|[Bb]ehind|[Bb]eside|[Ii]n front of|[Aa]bove|[Bb]elow) (?:the|our|your) |\b(?:[Ii]n|[Aa]t|[Nn]ear|[Ff]rom|[Tt]o|[Oo]n|[Vv]om|[Vv]on|[Aa]m|[Ii]m)\s+(?:(?:the|der|dem|den|die)\s+)?(?:\p{Lu}|\d+\s\p{Lu})|\p{L}(?:straße|strasse|weg|gasse|platz|allee|ufer|damm)\s\d|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|[Ff]loor|[Rr]oom|[Bb]uilding|Straße|Platz|rue|[Cc]alle|Address|Adresse)\b|\b\d{5}\b/u,
     hinted:
       /\b(?:[Ii]n|[Aa]t|[Nn]ear|[Uu]nder|[Oo]n|[Ii]nside|[Bb]etween) (?:an?|its|their|his|her) (?!way|manner|time|sense|case|result|effort|attempt|position|year|month|day|week)/u,
@@ -204,7 +204,7 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'reason',
     asked:
-      /\bwhy\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué(?!\p{L})|\bpourquoi\b|\bperché(?!\p{L})/iu,
+      /\b(?:why|how come)\b|\bwhat (?:caused?|is the (?:reason|cause|purpose))\b|\bwarum\b|\bwieso\b|\bpor qué(?!\p{L})|\bpourquoi\b|\bperché(?!\p{L})/iu,
     held: /\b(?:because|since|due to|owing to|in order to|so that|reasons?|as a result|in response to|for fear of|in protest|as a means|in an effort|(?:stem(?:s|med)?|result(?:s|ed)?|follow(?:s|ed)) from|caused by|to (?:avoid|prevent|ensure)|lack of|therefore|thanks to|weil|denn|wegen|damit|porque|debido|parce que|afin)\b/iu,
     hinted: /\bto \p{Ll}{2,}|\b(?:so|thus|hence)\b/u,
   },

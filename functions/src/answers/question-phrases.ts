@@ -2,7 +2,7 @@ import { isMeasure } from './answer-cues.ts'
 import type { AnswerCue } from './cue-rules.ts'
 import { makePattern } from './make-pattern.ts'
 
-/** What means in two words what neither does, by one that says it. */
+/** What means in two words or more what none of them does, by one that says it. */
 const OF_TWO_WORDS: Readonly<Record<string, string>> = {
   enrol: String.raw`sign(?:ed|ing)?\s+up`,
   dispose: String.raw`get(?:ting)?\s+rid\s+of|throw(?:ing)?\s+away`,
@@ -12,6 +12,7 @@ const OF_TWO_WORDS: Readonly<Record<string, string>> = {
   also: String.raw`as\s+well(?:\s+as)?`,
   breakdown: String.raw`br(?:eak(?:s|ing)?|oken?)\s+down`,
   submit: String.raw`(?:hand|turn)(?:s|ed|ing)?\s+(?:(?:it|them)\s+)?in`,
+  cost: String.raw`set(?:ting|s)?\s+(?:me|us|you|him|her|them|one|someone|somebody)\s+back`,
   noshow: String.raw`(?:(?:do|does|did|ca|wo)n[’']?t|(?:do|does|did|can|will)\s*not|never)\s+(?:show|turn)\s+up`,
 }
 const ANY_OF_TWO_WORDS = new RegExp(
