@@ -133,18 +133,15 @@ const tellsOtherDays = (
   yearDays().length > 0 &&
   yearDaysIn(quoteOfUnit(files[file]!, unit), files[file]!.segment.language).length > 0
 
-/** Those of the units of a topic that tell it of whom the question names; all, where none does. */
-function ofThoseNamed(
+/** Tells of the units of a topic whether they tell it of those whom the question names; of all, where it names none. */
+function tellingOfThem(
   files: readonly IndexedFile[],
   found: Findings,
   { ofWhom }: Topic,
-  telling: readonly TellingUnit[],
-): readonly TellingUnit[] {
+): (unit: TellingUnit) => boolean {
   const { words, spelled } = found.question
   const named = words.filter((word) => ofWhom?.test(spelled.get(word) ?? word) === true)
-  if (named.length === 0) return telling
-  const ofThem = telling.filter(speaking(files, found, named, false))
-  return ofThem.length === 0 ? telling : ofThem
+  return speaking(files, found, named, false)
 }
 
 /** The units that tell of the topic that is asked for; `null` where what was found is to be said. */
@@ -172,12 +169,13 @@ function unitsOfTopic(
   // What one thing costs is told by more than the list that it may stand in.
   if (isMeant && topic.isAskedBack === true && particular.length > 0) return null
   const all = unitsTelling(files, found, topic)
-  const speakingOfIt = all.filter(speaking(files, found, words, hasName))
-  const telling = ofThoseNamed(files, found, topic, speakingOfIt)
-  if (telling.length > 0) {
-    const isSure = isTrusted && !isHinted && !tellsOtherDays(files, found, telling[0]!)
-    return withUnits(files, found, telling, isSure ? 'sure' : 'unsure')
+  const telling = all.filter(speaking(files, found, words, hasName))
+  const ofThem = telling.filter(tellingOfThem(files, found, topic))
+  if (ofThem.length > 0) {
+    const isSure = isTrusted && !isHinted && !tellsOtherDays(files, found, ofThem[0]!)
+    return withUnits(files, found, ofThem, isSure ? 'sure' : 'unsure')
   }
+  if (telling.length > 0) return withUnits(files, found, telling, 'unsure')
   const onDays = all.filter(({ isOnDays }) => isOnDays === true)
   if (onDays.length > 0) return withUnits(files, found, onDays, 'unsure')
   const mayMeanAll = isMeant && !isHinted && !hasName && isSmall(files)

@@ -36,7 +36,7 @@ interface AskedFor extends AskedTexts {
   readonly askedAs?: RegExp
   /** Whether it is asked for as well by whoever names nothing, and only asks for one of its kinds of answers. */
   readonly isOfWhatWasSaid?: boolean
-  /** Words for those of whom it may be told: where some are named, what tells it of them is told first. */
+  /** Words for those of whom it may be told: where some are named, what tells it of others is said with reserve. */
   readonly ofWhom?: Test
   /** Whether what happened tells which of it is meant, where that is told beside: Do I get my money back? */
   readonly isOfCase?: boolean

@@ -127,6 +127,14 @@ describe('what nothing tells', () => {
     expect(ask('gift wrapping service?', [shop]).kind).not.toBe('answer')
   })
 
+  it('is not answered where it asks which of a kind of thing that no file knows', () => {
+    const robot = indexedFile('robot.txt', [
+      'Mopping\nYou may add Brindle Floor Cleaner, one capful per tank.\nThe tank holds 300 ml.\nRinse the pads after each run.\nEmpty the tank before storing it.',
+    ])
+    expect(textsOf(ask('how much Floor Cleaner do I add', [robot]))).toContain('capful')
+    expect(ask('Which scent does the Floor Cleaner have?', [robot]).kind).not.toBe('answer')
+  })
+
   it('is not answered in a language without vectors', () => {
     expect(ask('saako lapsille korkeita tuoleja', [INN_IN_FINNISH]).kind).not.toBe('answer')
   })

@@ -149,6 +149,13 @@ function asksUnknown({ question: { askedIn, cue }, retrieval: { concepts } }: Fi
   )
 }
 
+/** Whether it asks which of a kind of thing that no file knows: Which bus goes there? */
+const asksUnknownKind = ({ question: { thing }, retrieval: { concepts } }: Findings): boolean =>
+  thing !== '' &&
+  concepts.some(
+    ({ word, generic, standIns }) => word === thing && !generic && standIns.holding === 0,
+  )
+
 /** What it says against all places that more is needed of an answer in a base than in others of its size. */
 function strictnessOf(files: readonly IndexedFile[], language: Language): number {
   const usual = neededCoverage(statisticsOf(files).passages, language)
@@ -195,6 +202,7 @@ function saidByOdds(
     nearest: least.nearest,
   })
   if (said === 'nothing' || said === 'nearest') return said
+  if (asksUnknownKind(findings)) return 'nearest'
   const mayBeElsewhere = unknown !== 0 && cue === 'place'
   if (best.isContrary || (mayBeElsewhere && odds < SURE_OF_PLACE)) return 'nearest'
   return asksUnknownName(findings) ? 'unsure' : said
