@@ -11,6 +11,7 @@ describe('the kind of answer', () => {
     ['What will a flat tyre set me back?', 'money'],
     ['What’s the damage for a haircut?', 'money'],
     ['What are your rates for a haircut?', 'money'],
+    ['What are your success rates for knees?', 'none'],
     ['How pricey is a haircut?', 'money'],
     ['What do I owe you for the repair?', 'money'],
     ['Can you set the clock back?', 'none'],

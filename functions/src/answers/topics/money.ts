@@ -2,6 +2,7 @@ import { words, type Topic } from './topic.ts'
 
 /** Words for a lower price. */
 const DISCOUNT = String.raw`discounts?|reduced|reductions?|concessions?|half (?:the )?(?:price|off)|cheaper|save[sd]?|(?:discount|promo\p{L}*|voucher) codes?|ermäßig\p{L}*|rabatt\p{L}*|nachlass|skonto|günstiger|frühbucher\p{L}*|zuschuss|gutscheincode|aktionscode|abschlag|descuentos?|desc\.?|dto\.?|cup[oó]n(?:es)?|promoci[oó]n(?:es)?|tarifa (?:joven|reducida|\p{L}+)|remises?|réduc\p{L}*|réduits?|prévente|code promo|sconto|sconti|ridott[oi]|korting\p{L}*|strippenkaart|descontos?|reduzid[oa]s?`
+/** A share in hundredths. */
 const PERCENT = String.raw`\d ?(?:%|per ?cent(?!\p{L})|prozent(?!\p{L}))`
 /** Who pays less. */
 const GROUPS = String.raw`groups? of|students?|pupils?|pensioners?|seniors?|teachers?|charities|carers?|members|families|(?:second|third|further) (?:child|dog|bed)|student\p{L}*|studierende\p{L}*|schüler\p{L}*|azubis?|senioren|rentner\p{L}*|geschwister\p{L}*|stammkund\p{L}*|estudiantes|jubilados|familias|étudiants?|demandeurs d['’]emploi|studenti|studenten|tweede hond|estudantes|seniores`
