@@ -45,6 +45,8 @@ interface OddsWeights {
   /** Whatever else. */
   readonly none: number
 }
+/** What it says against a place that no file knows most of what is asked. */
+const MOST_UNKNOWN_ODDS = -1.3
 /** What it says against a place that something is asked about that nothing knows. */
 const UNKNOWN_ODDS = -0.5
 /** What it says for a place that it is asked for in another language than the files': their words tell less then. */
@@ -75,8 +77,6 @@ interface Weights {
   readonly least: Readonly<
     Record<'sure' | 'whole' | 'answer' | 'found' | 'unsure' | 'nearest', number>
   >
-  /** What it says against a place that no file knows most of what is asked. */
-  readonly mostUnknown: number
   /**
    * Whether what only seems to be meant is quoted as the nearest place. In other languages than English it mostly is
    * not what tells it: 25 times what is asked is told nowhere, 43 times elsewhere, and 41 times there.
@@ -92,7 +92,7 @@ const ENGLISH: Weights = {
     likely: 0.54,
     sure: 0.46,
     ofTopic: 0.29,
-    none: 6.58,
+    none: 6.94,
   },
   odds: {
     none: -3.21,
@@ -106,14 +106,13 @@ const ENGLISH: Weights = {
     words: -0.04,
   },
   least: { sure: -0.2, whole: 1.2, answer: 1.6, found: -0.25, unsure: 0.05, nearest: -0.4 },
-  mostUnknown: -0.5,
   quotesLikely: true,
 }
 /** The vectors of other languages were learned from fewer documents, and make less of what is told: words tell more. */
 const OTHER: Weights = {
-  choice: { near: 0.56, score: 1.89, fit: 0.16, likely: 0.89, sure: 0.3, ofTopic: 0, none: 6.22 },
+  choice: { near: 0.56, score: 1.89, fit: 0.16, likely: 0.89, sure: 1.15, ofTopic: 0, none: 6.22 },
   odds: {
-    none: -3.64,
+    none: -3.68,
     likelihood: 1.54,
     likelihoodOrNone: 1.71,
     near: 0.14,
@@ -124,7 +123,6 @@ const OTHER: Weights = {
     words: 0.08,
   },
   least: { sure: -0.4, whole: 1.2, answer: 1.6, found: -0.55, unsure: -0.25, nearest: -0.55 },
-  mostUnknown: -1.1,
   quotesLikely: false,
 }
 const weightsFor = ({ question: { askedIn } }: Findings): Weights =>
@@ -164,7 +162,7 @@ function strictnessOf(files: readonly IndexedFile[], language: Language): number
 
 /** What it says against a place that words or matters do not lead to that something is asked about that is not known. */
 const oddsOfUnknown = (findings: Findings): number =>
-  (isMostlyUnknown(findings.retrieval) ? weightsFor(findings).mostUnknown : 0) +
+  (isMostlyUnknown(findings.retrieval) ? MOST_UNKNOWN_ODDS : 0) +
   (asksUnknown(findings) ? UNKNOWN_ODDS : 0)
 
 /** The same that it is larger than what vectors were learned from. */
