@@ -13,6 +13,7 @@ import {
   unnamedIn,
   withoutAccents,
 } from './cue-words/cue-words.ts'
+import { wordsOf } from './glossary/glossary.ts'
 import { asksWhatIsIncluded } from './included.ts'
 import { UNKNOWN_LANGUAGE, type Language } from './language.ts'
 import { makePattern } from './make-pattern.ts'
@@ -121,8 +122,16 @@ export const namesColumnOf = (header: string, cue: AnswerCue): boolean =>
 
 const CLOCKS = new RegExp(CLOCK, 'giu')
 
-/** A question without the hour that it names, which no text need name that tells until when. */
-export const withoutHour = (question: string): string => question.replace(CLOCKS, ' ')
+/** Parts of days that depend on when it is asked: this afternoon, morgen früh. */
+const PARTS_OF_DAYS =
+  /(?<!\p{L})(?:(?:this|tomorrow) (?:morning|afternoon|evening)|tomorrow night|(?:heute|morgen) (?:früh|morgen|vormittag|mittag|nachmittag|abend)|(?:ce|demain) (?:matin|midi|soir)|(?:cet|demain) après-midi|(?:esta|(?:hoy|mañana) por la) (?:mañana|tarde|noche)|stamattina|stasera|questo pomeriggio|domani (?:mattina|sera|pomeriggio)|(?:van|morgen)(?:ochtend|middag|avond)|(?:esta|amanhã (?:de|à|pela)) (?:manhã|tarde|noite))(?!\p{L})/giu
+
+/**
+ * A question without the hour that it names, which no text need name that tells until when, and the part of a day
+ * that none can.
+ */
+export const withoutHour = (question: string): string =>
+  question.replace(CLOCKS, ' ').replace(PARTS_OF_DAYS, ' ')
 
 const MEASURES: ReadonlySet<AnswerCue> = new Set([
   'discount',
@@ -168,12 +177,21 @@ export function countedIn(question: string, language: Language): RegExp | null {
 /** Whether an amount with its unit is asked for: an answer without one is nearly never right. */
 export const isMeasure = (cue: AnswerCue): boolean => MEASURES.has(cue)
 
+/** Words for days that depend on when it is asked: where hours are told, those of all days are. */
+const namesOfDays = (language: Language): string =>
+  ['today', 'tomorrow']
+    .flatMap((day) => wordsOf(day, language))
+    // Aujourd'hui is read as two words.
+    .flatMap((word) => word.split(/['’_-]/u))
+    .join(' ')
+
 /** Words that the kind of answer says already: cost, where an amount of money is asked for. */
 export function impliedBy(cue: AnswerCue, language: Language): ReadonlySet<string> {
   const key = `${language} ${cue}`
   let words = implied.get(key)
   if (words === undefined) {
-    const listed = `${rules.get(cue)?.implied ?? ''} ${impliedIn(language, cue)}`
+    const days = cue === 'hours' ? namesOfDays(language) : ''
+    const listed = `${rules.get(cue)?.implied ?? ''} ${impliedIn(language, cue)} ${days}`
     words = new Set(foldAccents(listed).split(' ').filter(Boolean))
     implied.set(key, words)
   }

@@ -75,13 +75,13 @@ export const RULES: readonly CueRule[] = [
   {
     cue: 'hours',
     asked:
-      /^\W*(?:are|is|do|does|will) (?:you|the \p{L}+|your \p{L}+|it)\s(?:be |still |ever )?(?:open|closed?)\b|(?<!\p{L})öffnungszeiten\b|\b(?:(?:opening|business|working|office|store|shop|visiting) (?:hours|times)\b|your hours\b|hours of (?:operation|business)\b|^(?:(?:what(?:['’]?s| is| are)?|when are) )?(?:the |your |its )?(?:(?!how|many|few|number|of|minimum)\p{L}+ ){0,2}hours(?=\W*$| (?:on|at|today|this|next|for)\b)|(?:when|what time|until when|how (?:late|early)) (?:do|does|are|is|will|can)\b.*\b(?:open|closed?|shut)\b|(?:habt|haben|hat|seid|sind|ist|macht|machen|öffnet|schließt)\b.*(?<!\p{L})(?:geöffnet|offen|auf|zu|geschlossen)\W*$|wann (?:öffne[nt]|schließ(?:t|en))(?!\p{L})|horarios? de apertura\b|heures? d[’']ouverture\b|orari(?:o)? di apertura\b|openingstijden\b)/iu,
+      /^\W*(?:are|is|do|does|will) (?:you(?: guys| all)?|u|ya|the \p{L}+|your \p{L}+|it)\s(?:be |still |ever |currently )?(?:open|closed?)\b|^\W*(?:still )?(?:open|closed?)\s(?:now|rn|late|early|right now|today|tonight|tomorrow|(?:on|at|this|over|until|till)\s[\p{L}\d ]+)\W*$|(?<!\p{L})öffnungszeiten\b|\b(?:(?:opening|business|working|office|store|shop|visiting) (?:hours|times)\b|your hours\b|hours of (?:operation|business)\b|^(?:(?:what(?:['’]?s| is| are)?|when are) )?(?:the |your |its )?(?:(?!how|many|few|number|of|minimum)\p{L}+ ){0,2}hours(?=\W*$| (?:on|at|today|this|next|for)\b)|(?:when|what time|until when|how (?:late|early)) (?:do|does|are|is|will|can)\b.*\b(?:open|closed?|shut)\b|(?:habt|haben|hat|seid|sind|ist|macht|machen|öffnet|schließt)\b.*(?<!\p{L})(?:geöffnet|offen|auf|zu|geschlossen)\W*$|wann (?:öffne[nt]|schließ(?:t|en))(?!\p{L})|horarios? de apertura\b|heures? d[’']ouverture\b|orari(?:o)? di apertura\b|openingstijden\b)/iu,
     held: pattern(
       `\\b(?:until|till|bis|hasta)\\s${CLOCK}|${CLOCK}${UNTIL}\\d{1,2}|\\b\\d{1,2}${UNTIL}${CLOCK}|${OPENS}|\\b(?:closed|geschlossen|24/7|24 hours a day|(?<=open )24 hours|round the clock|rund um die uhr)\\b`,
     ),
     hinted: pattern(CLOCK),
     implied:
-      'open opens opened opening close closes closed closing shut hours times time business working office shop store today now late early weekend weekends weekday weekdays wochenende laden geschäft geöffnet offen öffnet öffnen schließt schließen geschlossen öffnungszeiten auf zu mach macht machen heute jetzt horario horarios apertura heures ouverture orari openingstijden',
+      'open opens opened opening close closes closed closing shut hours times time business working office shop store today tomorrow tonight now rn moment currently u ya late early weekend weekends weekday weekdays wochenende laden geschäft geöffnet offen öffnet öffnen schließt schließen geschlossen öffnungszeiten auf zu mach macht machen heute jetzt horario horarios apertura heures ouverture orari openingstijden',
     unnamed: 'opening hours',
   },
   {

@@ -7,6 +7,8 @@ interface Shop {
   readonly behind: string
   /** Asked of Wednesday, Saturday, Sunday, and of no day. */
   readonly questions: readonly [string, string, string, string]
+  /** Asked of a day that depends on when it is asked. */
+  readonly fromNowOn: readonly string[]
 }
 
 const SHOPS: Readonly<Record<string, Shop>> = {
@@ -20,6 +22,13 @@ const SHOPS: Readonly<Record<string, Shop>> = {
       'Are you open on Sundays?',
       'What are your opening hours?',
     ],
+    fromNowOn: [
+      'Are you open tomorrow?',
+      'open today?',
+      'When do you close tonight?',
+      'Are you open this afternoon?',
+      'are u open rn',
+    ],
   },
   de: {
     before: 'Radhaus Lindow\n\nWir verleihen Fahrräder. Die Werkstatt wurde 1998 gegründet.',
@@ -30,6 +39,7 @@ const SHOPS: Readonly<Record<string, Shop>> = {
       'Habt ihr sonntags auf?',
       'Wann habt ihr geöffnet?',
     ],
+    fromNowOn: ['Habt ihr morgen auf?', 'Habt ihr heute offen?', 'Habt ihr morgen früh auf?'],
   },
   fr: {
     before: 'Vélos du Port\n\nNous louons des vélos à Larmor. L’atelier a été fondé en 1998.',
@@ -40,6 +50,7 @@ const SHOPS: Readonly<Record<string, Shop>> = {
       'Vous êtes ouverts le dimanche ?',
       'Quand êtes-vous ouverts ?',
     ],
+    fromNowOn: ["Êtes-vous ouverts aujourd'hui ?", 'Vous êtes ouverts demain matin ?'],
   },
   pl: {
     before: 'Rowery w Porcie\n\nWypożyczamy rowery w Ustce. Warsztat założono w 1998 roku.',
@@ -50,6 +61,7 @@ const SHOPS: Readonly<Record<string, Shop>> = {
       'Czy w niedzielę jest otwarte?',
       'Jakie są godziny otwarcia?',
     ],
+    fromNowOn: ['Czy jest dziś otwarte?', 'Czy jutro jest otwarte?'],
   },
 }
 
@@ -132,7 +144,7 @@ const LAYOUTS: readonly [
 ]
 
 describe.each(LAYOUTS)('hours, %s: %s', (language, hours, ...days) => {
-  const { before, behind, questions } = SHOPS[language]!
+  const { before, behind, questions, fromNowOn } = SHOPS[language]!
   const files = [indexedFile('guide.txt', [`${before}\n\n${hours}\n\n${behind}`])]
   const say = (question: string): string => {
     const draft = answerQuestion(files, { question, personality: 'professional' })
@@ -150,6 +162,13 @@ describe.each(LAYOUTS)('hours, %s: %s', (language, hours, ...days) => {
     const said = say(questions[3])
     expect(said).toContain(days[0])
     expect(said).toContain(days[1])
+  })
+
+  it('are told of all days where it is asked for one from now on', () => {
+    for (const question of fromNowOn) {
+      expect(say(question), question).toContain(days[0])
+      expect(say(question), question).toContain(days[1])
+    }
   })
 })
 
