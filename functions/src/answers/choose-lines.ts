@@ -5,6 +5,7 @@ import { isGeneric } from './generic-words/generic-words.ts'
 import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import { kindOfUnit } from './segment.ts'
+import { asksForStaff, introducesSomebody } from './staff.ts'
 import { isNextRow, namesOwnColumns } from './unit-context.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from './unit-terms.ts'
 import type { UnitKind } from './unit-kinds.ts'
@@ -140,7 +141,8 @@ export function chooseLines(
     question.compares && best.unit === first && namesAskedColumns(file, first, question)
   const asksForHours = question.cue === 'hours' && question.dates() === 0
   const meansHours = asksForHours && best.fits && isOfHours(file, best.unit)
-  const meansList = question.asksForList || meansHours
+  const meansStaff = asksForStaff(question) && introducesSomebody(quoteOfUnit(file, best.unit))
+  const meansList = question.asksForList || meansHours || meansStaff
   const meansAll = comparesColumns || (meansList && !picksFrom(file, best, question))
   const isMeant =
     best.ownCoverage >= LEAST_OWN_COVERAGE ||
@@ -169,7 +171,10 @@ export function chooseLines(
   } else {
     for (const unit of linesFrom(file, start, best.kind)) {
       if (chosen.size >= LONGEST_LIST) break
-      if (!meansHours || tellsDayHours(quoteOfUnit(file, unit), segment.language)) chosen.add(unit)
+      const text = quoteOfUnit(file, unit)
+      if (meansHours && !tellsDayHours(text, segment.language)) continue
+      if (meansStaff && !introducesSomebody(text)) continue
+      chosen.add(unit)
     }
   }
   return [...chosen].toSorted((a, b) => a - b)

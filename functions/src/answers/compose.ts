@@ -12,6 +12,7 @@ import type { Question } from './question.ts'
 import type { RankedUnit } from './rank-units.ts'
 import type { Claim } from './receipts.ts'
 import { kindOfUnit } from './segment.ts'
+import { asksForStaff, introducesSomebody } from './staff.ts'
 import { asks } from './unit-context.ts'
 import { quoteOfUnit, termsOfUnit, textOfUnit, type IndexedFile } from './unit-terms.ts'
 import { termOfWord } from './vocabulary.ts'
@@ -90,6 +91,9 @@ function completes(file: IndexedFile, unit: number, { thing }: Question): boolea
 /** Most sentences of an answer that tells when something is open. */
 const MOST_OF_HOURS = 4
 
+/** Most sentences of an answer that tells who works somewhere. */
+const MOST_PEOPLE = 8
+
 /** Whether it is asked when a business is open, and of no day or part of it. */
 const asksForAllHours = (question: Question): boolean =>
   question.cue === 'hours' &&
@@ -98,13 +102,13 @@ const asksForAllHours = (question: Question): boolean =>
     (word) => isGeneric(word, question.askedIn) || impliedBy('hours', question.askedIn).has(word),
   )
 
-/** The sentences of a paragraph around one that tell the hours of days as it does; none where it tells none. */
-function hoursAround(file: IndexedFile, sentence: number): number[] {
-  const { language } = file.segment
-  const tells = (unit: number): boolean => {
-    const text = quoteOfUnit(file, unit)
-    return namesDay(text, language) && cueFit(text, 'hours', language) === 1
-  }
+/** The sentences of a paragraph around one that tell the same kind of thing as it does; none where it does not. */
+function sentencesAround(
+  file: IndexedFile,
+  sentence: number,
+  isOfKind: (text: string) => boolean,
+): number[] {
+  const tells = (unit: number): boolean => isOfKind(quoteOfUnit(file, unit))
   if (!tells(sentence)) return []
   let first = sentence
   while (goesOnIn(file, first) && tells(first - 1)) first--
@@ -112,6 +116,13 @@ function hoursAround(file: IndexedFile, sentence: number): number[] {
   while (goesOnIn(file, end) && tells(end)) end++
   return Array.from({ length: end - first }, (_, at) => first + at)
 }
+
+/** The sentences that tell the hours of days around one that does. */
+const hoursAround = (file: IndexedFile, sentence: number): number[] =>
+  sentencesAround(file, sentence, (text) => {
+    const { language } = file.segment
+    return namesDay(text, language) && cueFit(text, 'hours', language) === 1
+  }).slice(0, MOST_OF_HOURS)
 
 /** Whether the sentence behind another in its paragraph tells why that is so. */
 const givesReason = (file: IndexedFile, unit: number, { language }: Question): boolean =>
@@ -147,7 +158,11 @@ function chooseSentences(
     most = Math.max(most, 2)
   }
   if (asksForAllHours(question)) {
-    for (const unit of hoursAround(file, best.unit).slice(0, MOST_OF_HOURS)) chosen.add(unit)
+    for (const unit of hoursAround(file, best.unit)) chosen.add(unit)
+  }
+  if (asksForStaff(question)) {
+    const people = sentencesAround(file, best.unit, introducesSomebody)
+    for (const unit of people.slice(0, MOST_PEOPLE)) chosen.add(unit)
   }
   const leastShare = manner.leastShare * (question.language === 'en' ? 1 : UNREAD_SHARE)
   for (const further of ranked) {

@@ -23,7 +23,7 @@ export const ASKS_WHICH =
 
 /** A word written large that begins no sentence, but for those that topics hold. */
 export const NAME =
-  /(?<=[\p{L},]\s)(?!Wi-?Fi|WLAN|Pay(?!\p{Ll})|PayPal|Visa|Master|Amex|EC|Apple|Google|AVG|RGPD|GDPR|DSGVO)\p{Lu}\p{L}+/u
+  /(?<=[\p{L},]\s)(?!Wi-?Fi|WLAN|Pay(?!\p{Ll})|PayPal|Visa|Master|Amex|EC|Apple|Google|CVs?(?!\p{L})|AVG|RGPD|GDPR|DSGVO)\p{Lu}\p{L}+/u
 
 /** How it is asked whether somebody may come: of a child, or a dog, much else is asked. */
 export const MAY_COME =

@@ -24,6 +24,8 @@ export const SAYS_WHAT = words`
 export const IS_A = words`
   (?:is|was|are) (?:an?|the|two|three|started|founded)|welcome to .*|ist (?:eine?|das|der|die)|es un[ao]?|est (?:une?|le|la)|è (?:una?|il|la)|is een|é uma?|fondée? par|insures?|helps?|prints?
 `
+/** How a text begins that tells what a thing is, and nothing of whoever offers it: A service is a list of work. */
+export const BEGINS_WITH_A_THING = /^\W*(?:an?|eine?|une?|una?|uno|een|uma?)\s/iu
 /** How a heading says that below it stands what is offered. */
 export const HEADS_OFFER = words`
   services?|products?|courses?|treatments?|menu|rooms?|rates?|prices?|price (?:list|guide)|fees|plans?|memberships?|programme|what we (?:do|offer)|our range|tickets|about us|who we are|what is insured

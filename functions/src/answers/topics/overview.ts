@@ -1,10 +1,11 @@
 import { cueFit, namesMoney } from '../answer-cues.ts'
+import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import { kindOfUnit } from '../segment.ts'
 import { isHeader } from '../unit-context.ts'
 import { LISTED, SPEAKABLE } from '../unit-kinds.ts'
 import { quoteOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { BARE_PRICE, PRICE } from './overview-words.ts'
+import { BARE_PRICE, BEGINS_WITH_A_THING, PRICE } from './overview-words.ts'
 import { isPatterned } from './spelled.ts'
 import { textsIn, type OverviewTexts } from './topic-texts.ts'
 import type { TellingUnit, Test } from './topic.ts'
@@ -95,6 +96,8 @@ const SCORE = {
   priced: 0.6,
   headed: 0.6,
   priceList: 0.5,
+  /** Of a list, where one is asked for: Which services do you offer? */
+  listed: 0.4,
   perPassage: -0.01,
 }
 const LEAST_SCORE = 1
@@ -122,7 +125,7 @@ function scoreOffer(read: Read, names: readonly string[], isPriceList: boolean):
   const isFirst = passage < FIRST_PASSAGES
   const beginning = text.slice(0, BEGINNING).toLowerCase()
   const isNamed = isFirst && names.some((name) => beginning.includes(name))
-  const mayBeIt = isNamed || passage === 0
+  const mayBeIt = (isNamed || passage === 0) && !BEGINS_WITH_A_THING.test(text)
   const isSaid =
     text.length >= LEAST_LENGTH &&
     ((mayBeIt && overview.isA.test(text)) || overview.saysWhat.test(text))
@@ -135,16 +138,21 @@ function scoreOffer(read: Read, names: readonly string[], isPriceList: boolean):
 }
 
 /** The units that say what a business does: its own words on it, or a list of what it sells; the best first. */
-export function unitsOffering(files: readonly IndexedFile[]): readonly TellingUnit[] {
-  const names = files.slice(0, MOST_FILES).map(namesOf)
+export function unitsOffering(
+  files: readonly IndexedFile[],
+  { question: { asksForList } }: Findings,
+): readonly TellingUnit[] {
+  // One file alone may be headed by who writes it.
+  const names = files.slice(0, MOST_FILES).flatMap(namesOf)
   const found: TellingUnit[] = []
   for (const reads of readAll(files)) {
     const isPriceList = reads.filter(isPricedLine).length > LEAST_LINES
     for (const read of reads) {
       const { file, passage, unit } = read
-      const own = scoreOffer(read, names[file]!, isPriceList)
+      const own = scoreOffer(read, names, isPriceList)
       if (own < LEAST_SCORE) continue
-      found.push({ file, passage, unit, score: own + SCORE.perPassage * passage })
+      const listed = SCORE.listed * Number(asksForList && read.isListed)
+      found.push({ file, passage, unit, score: own + listed + SCORE.perPassage * passage })
     }
   }
   return found.toSorted((a, b) => b.score - a.score || a.file - b.file || a.unit - b.unit)

@@ -116,6 +116,7 @@ export const TERMS: readonly Topic[] = [
       reklam\p{L}*|beschwer\p{L}*|unzufrieden|kunden(?:service|dienst)|beanstand\p{L}*|bessern|reclamaci\p{L}*|quejas?|pqr|atención al cliente|avísenos|réclam\p{L}*|plaintes?|services? clients?|sav|médiateur|reclam\p{L}*|servizio clienti|klacht\p{L}*|klantenservice|livro de reclamações|apoio ao cliente
     `,
     rather: WAY,
+    isToldBelowHeading: true,
     orElse: 'either',
     elseAs: 'near',
   },
@@ -160,6 +161,29 @@ export const TERMS: readonly Topic[] = [
       owner|run by|inhaber\p{L}*|principal|manager|familie|propietari\p{L}*|fundador|gérant\p{L}*|famille|titolare|eigena\p{L}*|geschäftsführ\p{L}*|leitung|team
     `,
     unlike: words`dogs?|cats?|written|liable|prices?|€|£|events`,
+  },
+  {
+    name: 'jobs',
+    // To work is said of much else, in most languages: phrases ask for it.
+    asks: '',
+    beside:
+      'job employee team company shop apply register possible available free offer need search find open people student send want help summer weekend part_time time holiday young',
+    cues: ['none', 'person', 'place'],
+    isOfAnything: true,
+    notAsked: words`
+      hiring (?:an?|out|the|your|skis?|bikes?|boats?|cars?|equipment)|(?:double|single|twin|family)? ?rooms?|nights?|beds|your staff|years of|print\p{L}*|scan\p{L}*|repair job
+    `,
+    told: words`
+      we (?:are|[’']re) (?:now |currently |always |also )?(?:hiring|recruiting|taking on)|(?:now|currently) hiring|vacanc(?:y|ies)|(?:job|staff) (?:vacanc|opening|offer|advert|application|interview)\p{L}*|open positions|apprentice(?:s|ships?)?|trainee(?:s|ships?)?|internships?|interns?|work (?:experience|placements?)|student placements?|curriculum vitae|cvs?|r[eé]sum[eé]|covering letter|cover letter|join our (?:team|staff|crew)|join us as|(?:working|work|jobs|careers) (?:with|for|at) us|(?:staff|help) wanted|looking for (?:[\p{L}-]+ ){0,4}(?:staff|assistants?|helpers?|colleagues?|to join)|we recruit|recruitment|apply for (?:the|a) (?:post|job)|applicants?|seasonal staff|(?:saturday|summer|holiday|weekend|part-time|student) (?:jobs?|staff|helpers?|post)|new colleagues?|trial shifts?
+      ^[^\p{L}]*(?:jobs|careers|employment)\W*$
+    `,
+    rather: words`
+      apply|applications?|cvs?|write to|send|e-?mail|contact|we (?:are|[’']re) (?:hiring|looking for|taking on)|we (?:need|train)|(?:begins?|starts?|starting) (?:in|on)|an hour|per hour|closing date
+    `,
+    isToldBelowHeading: true,
+    never: words`
+      (?:repair|small|bigger|good|great|long) jobs?|years[’']? (?:of )?(?:work )?experience|vacanc\p{L}* .*nights?|(?:course|insurance|visa|refund) applications?|interns? .*(?:study|founded)
+    `,
   },
   {
     name: 'data',

@@ -159,13 +159,14 @@ function unitsOfTopic(
   const isTrusted = mayBeTrusted(files, found) || topic.isOfWhatWasSaid === true
   if (!isTrusted && evidentUnits(found, needed).length > 0) return null
   const asksOfDays = topic.name === TOLD_OF_DAYS && found.question.yearDays().length > 0
-  if (isMeant && !asksOfDays && saysMuch(found, needed)) return null
+  const isOfAnything = topic.isOfAnything === true
+  if (isMeant && !asksOfDays && !isOfAnything && saysMuch(found, needed)) return null
   // A pool with Wi-Fi, where they know of none, is no question for Wi-Fi.
   if (particular.includes(found.question.wanted)) return null
   const words = knownOf(found, asked)
   const unknown = particular.length - words.length
   const most = isSmall(files) ? SEVERAL_KNOWN : SEVERAL_KNOWN - 1
-  if (isMeant && (words.length > most || unknown >= MANY)) return null
+  if (isMeant && !isOfAnything && (words.length > most || unknown >= MANY)) return null
   // What one thing costs is told by more than the list that it may stand in.
   if (isMeant && topic.isAskedBack === true && particular.length > 0) return null
   const all = unitsTelling(files, found, topic)
@@ -176,6 +177,7 @@ function unitsOfTopic(
     return withUnits(files, found, ofThem, isSure ? 'sure' : 'unsure')
   }
   if (telling.length > 0) return withUnits(files, found, telling, 'unsure')
+  if (isOfAnything && isReadWhole(files)) return withUnits(files, found, all, 'unsure')
   const onDays = all.filter(({ isOnDays }) => isOnDays === true)
   if (onDays.length > 0) return withUnits(files, found, onDays, 'unsure')
   const mayMeanAll = isMeant && !isHinted && !hasName && isSmall(files)

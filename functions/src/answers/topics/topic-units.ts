@@ -48,7 +48,7 @@ interface Known {
 
 /** The score of a unit without what the question adds to it; `null` where it does not tell of the topic. */
 function scoreUnit(
-  { means }: Topic,
+  { means, isToldBelowHeading = false }: Topic,
   { texts, core, ways }: Known,
   unit: {
     readonly text: string
@@ -60,7 +60,9 @@ function scoreUnit(
   const { text, terms, isHeaded, isOnDays } = unit
   if (texts?.never?.test(text) === true) return null
   const isAlone = texts?.alone?.test(text) === true
-  const isTold = isAlone || isOnDays || texts?.told.test(text) === true
+  const isRather = texts?.rather?.test(text) === true
+  const isToldHere = isToldBelowHeading && isHeaded && isRather
+  const isTold = isAlone || isOnDays || isToldHere || texts?.told.test(text) === true
   const isCore = isTold || countStandingFor(terms, core) > 0
   const count = countStandingFor(terms, ways)
   const isOfIt = isCore || isHeaded
@@ -74,7 +76,7 @@ function scoreUnit(
     SCORE.headed * Number(isHeaded) +
     SCORE.onDays * Number(isOnDays) +
     SCORE.way * Math.min(MOST_WAYS, count) +
-    SCORE.rather * Number(texts?.rather?.test(text) === true) +
+    SCORE.rather * Number(isRather) +
     SCORE.unlike * Number(texts?.unlike?.test(text) === true)
   )
 }
@@ -132,7 +134,7 @@ export function unitsTelling(
   found: Findings,
   topic: Topic,
 ): readonly TellingUnit[] {
-  if (topic.find !== undefined) return topic.find(files)
+  if (topic.find !== undefined) return topic.find(files, found)
   const base = wordsOfBase(files)
   const core = termsStandingFor(base, topic.tells ?? topic.asks)
   const ways = termsStandingFor(base, topic.means, topic.names)

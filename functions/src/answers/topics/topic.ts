@@ -1,4 +1,5 @@
 import type { AnswerCue } from '../cue-rules.ts'
+import type { Findings } from '../findings.ts'
 import type { IndexedFile } from '../unit-terms.ts'
 
 /** A place that tells of a topic, and how well. */
@@ -38,6 +39,8 @@ interface AskedFor extends AskedTexts {
   readonly isOfWhatWasSaid?: boolean
   /** Words for those of whom it may be told: where some are named, what tells it of others is said with reserve. */
   readonly ofWhom?: Test
+  /** Whether it is asked for whatever else is named, which no text need name: a job in the kitchen. */
+  readonly isOfAnything?: boolean
   /** Whether what happened tells which of it is meant, where that is told beside: Do I get my money back? */
   readonly isOfCase?: boolean
 }
@@ -66,8 +69,10 @@ interface ToldBy extends TopicTexts {
   readonly means?: string
   /** The same as words of no list, in whatever language. */
   readonly names?: string
+  /** Whether what tells it rather does so by itself below a heading on it: by telephone, below Complaints. */
+  readonly isToldBelowHeading?: boolean
   /** What tells it, where that is found by more than words. */
-  readonly find?: (files: readonly IndexedFile[]) => readonly TellingUnit[]
+  readonly find?: (files: readonly IndexedFile[], found: Findings) => readonly TellingUnit[]
 }
 
 /** What is said where nothing tells of a topic. */

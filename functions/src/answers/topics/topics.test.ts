@@ -121,6 +121,83 @@ describe('what is asked of any business', () => {
   })
 })
 
+describe('what is asked of who works somewhere', () => {
+  const team =
+    'Mia Torres, owner. Idris Vaughan, head mechanic. Joss Okafor and Petra Hale, mechanics.'
+  const shop = indexedFile('shop.txt', [
+    `Castle Cycles\n\nWe sell and repair bikes in Larkham. Please book ahead for long jobs.\n\nWho we are\n${team} We speak English and Welsh.\n\nWorking with us\nWe train one apprentice every second year. Write to Mia and tell her which bike you repaired last.\n\nComplaints\nTell us first: at the counter or by telephone. Mia answers every complaint within five working days.`,
+  ])
+
+  it.each(['Who works at the shop?', 'who is on your team?', 'Wer arbeitet bei euch?'])(
+    'is told of all of them: %s',
+    (question) => expect(say(question, shop)).toBe(team),
+  )
+
+  it('is told of the lines that say who somebody is', () => {
+    const list = indexedFile('team.txt', [
+      'Salon Brömmel\n\nWe cut and colour hair for everybody who lives in Larkham and around it.\n\nTeam\n- Tilda Brömmel – owner\n- Jannes Okken – barber\n- Bo – trainee\n- Appointments: 01632 555 019',
+    ])
+    const said = say('Who works there?', list)
+    expect(said).toContain('Jannes Okken')
+    expect(said).toContain('Bo – trainee')
+    expect(said).not.toContain('Appointments')
+  })
+
+  it('is told of the one who owns it', () => {
+    expect(say('Who is the owner?', shop)).toBe('Mia Torres, owner.')
+  })
+
+  it.each([
+    'Are you hiring?',
+    'Do you have any vacancies?',
+    'Where do I send my CV?',
+    'Habt ihr Ausbildungsplätze?',
+  ])('is told to those who look for a job: %s', (question) => {
+    expect(topicOf(question, question.startsWith('Habt') ? 'de' : 'en')).toBe('jobs')
+    expect(say(question, shop)).toContain('We train one apprentice')
+  })
+
+  it.each([
+    'How long do long jobs take?',
+    'Are you hiring out bikes?',
+    'How does it work?',
+    'Do you work on Sundays?',
+  ])('is no question for a job: %s', (question) => expect(topicOf(question)).not.toBe('jobs'))
+
+  it('is told how to complain before what happens then', () => {
+    expect(say('How do I complain?', shop)).toContain('Tell us first: at the counter')
+  })
+})
+
+describe('what a business does', () => {
+  const guide = indexedFile('guide.txt', [
+    'Guide\n\nLarkham Cycles is a bicycle shop and rental station in the old mill. It was opened in 1998.',
+  ])
+  const prices = indexedFile('prices.txt', [
+    'LARKHAM CYCLES\n\nServices\n\nA service is a fixed list of work for a fixed price.\n\nSafety check: £18\nBronze service: £45\nSilver service: £85\nGold service: £145',
+  ])
+  const told = (question: string): string => {
+    const draft = answerQuestion([guide, prices], { question, personality: 'professional' })
+    return draft.kind === 'answer' ? draft.sentences.map(({ text }) => text).join(' ') : ''
+  }
+
+  it('is told by the sentence that names it, by whichever file it is named', () => {
+    expect(told('What do you do?')).toContain('Larkham Cycles is a bicycle shop')
+  })
+
+  it('is told by a list where one is asked for, and not by what a thing on it is', () => {
+    expect(told('Which services do you offer?')).toContain('Bronze service: £45')
+    expect(told('Which services do you offer?')).not.toContain('A service is')
+  })
+})
+
+it('on holidays is told by the hours of then, not by when it is closed but for them', () => {
+  const file = indexedFile('hours.txt', [
+    'Larkham Cycles\n\nOpening hours\nTuesday to Saturday: 9:00 to 17:30\nMonday: closed, except on bank holidays\n\nHolidays\nOn bank holidays we open from 10:00 to 14:00.',
+  ])
+  expect(say('Are you open on bank holidays?', file)).toContain('from 10:00 to 14:00')
+})
+
 describe('the place that tells of a topic', () => {
   it('is said with what says all that was asked in its passage', () => {
     const hotel = indexedFile('hotel.txt', [

@@ -159,6 +159,10 @@ export const VISIT: readonly Topic[] = [
     rather: words`
       closed?|open|shut|geschlossen|geöffnet|zu|cerrad\p{L}*|abiert\p{L}*|ferm\p{L}*|ouvert\p{L}*|chius\p{L}*|apert\p{L}*|gesloten|dicht|open|fechad\p{L}*|abert\p{L}*|unterrichtsfrei
     `,
-    unlike: words`school holidays|quiet|paid leave|ruhe\p{L}*|drill\p{L}*|menu`,
+    // Closed on Mondays, except on bank holidays: when it is open then stands elsewhere.
+    unlike: words`
+      school holidays|quiet|paid leave|ruhe\p{L}*|drill\p{L}*|menu
+      closed\W.{0,40}(?:except|but not|other than)|geschlossen\W.{0,40}(?:außer|ausgenommen)|cerrad[oa]s?\W.{0,40}(?:excepto|salvo)|fermée?s?\W.{0,40}(?:sauf|excepté)|chius[oaie]\W.{0,40}(?:tranne|eccetto)|gesloten\W.{0,40}behalve|(?:fechad|encerrad)[oa]s?\W.{0,40}(?:exc[eé]pto|exceto|salvo)
+    `,
   },
 ]

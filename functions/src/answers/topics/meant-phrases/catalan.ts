@@ -1040,4 +1040,17 @@ data: +privacitat, +rgpd, +lopd, +galetes, +confidencialitat, +confidencial*, +v
   emmagatzemeu la meva informacio, emmagatzemeu el meu correu, veneu la meva informacio, veneu el meu correu,
   compartiu la meva informacio, compartiu el meu correu, passeu la meva informacio, passeu el meu correu,
   cediu la meva informacio, cediu el meu correu
+jobs: +curriculum*, +candidatura, +candidatures, +becari, +becaria, +becaris, +aprenent, +aprenents, +aprenenta, cv,
+  contracteu, contractant, esteu contractant, estan contractant, contracteu gent, contracteu personal,
+  contracteu algu, contractar personal, busqueu personal, busquen personal, busqueu gent, busquen gent, busqueu algu,
+  busqueu dependent*, busqueu cambrer*, cerqueu personal, cerqueu gent, cerqueu algu, necessiteu personal,
+  necessiteu gent, necessiteu algu, necessiten personal, us falta gent, us falta personal, us cal personal,
+  busco feina, cerco feina, buscant feina, cercant feina, busca feina, buscar feina, doneu feina, ofert* de feina,
+  ofert* de treball, ofert* d ocupacio, borsa de treball, sol licitud de feina, lloc* de treball, lloc* vacant*,
+  alguna vacant, hi ha vacants, treballar amb vosaltres, treballar per vosaltres, treballar per a vosaltres,
+  treballar amb vostes, treballar a la vostra, treballar al vostre, treballar de cambrer*, treballa amb nosaltres,
+  el meu cv, el cv, un cv, practiques amb vosaltres, practiques a la vostra, practiques en empres*,
+  estudiants en practiques, alumnes en practiques, conveni de practiques, fp dual, feina d estiu, feina per l estiu,
+  feina per a estudiants, feina a temps parcial, entrar al vostre equip, carta de presentacio, vacants, hi ha feina,
+  teniu feina, fer les practiques amb, unir me al vostre equip, formar part de l equip
 `

@@ -657,4 +657,17 @@ data: osobni podaci, osobne podatke, osobnih podataka, osobnim podacima, osobni 
   s mojim slikama, s mojim fotografijama, sa slikama djece, s fotografijama, sa slikama, objavljujete slike,
   objavljujete li slike, objavljujete fotografije, objavljujete li fotografije, objavljujete nase, objavljujete moje,
   objavite slike, objava fotografija
+jobs: +zaposljavate, +zaposljavanj*, trazim posao, trazim zaposlenje, trazim posla, trazite radni*, trazite li radni*,
+  trazite ljude, trazite li ljude, trazite djelatni*, trazite li djelatni*, trazite zaposleni*, trazite nove ljude,
+  trazite koga za rad, nekoga za rad, trazite li student*, trebate radni*, trebate li radni*, trebaju vam radni*,
+  trebaju li vam radni*, trebate ljude, slobodn* radn* mjest*, radno mjesto, radna mjesta, radnih mjesta,
+  otvoren* pozicij*, mogucnost zaposlenja, mogucnost zaposljavanja, zaposlenje kod, zaposliti se, zaposliti kod vas,
+  se zaposliti, primate u radni odnos, primate radni*, primate li radni*, prijaviti za posao, prijav* za posao,
+  prijavim za posao, natjecaj za posao, natjecaj za radno, oglas za posao, vezano za posao, +zivotopis*, +cv,
+  +zamolb*, molb* za posao, motivacijsko pismo, raditi kod vas, kod vas raditi, raditi za vas, rad kod vas,
+  posao kod vas, posla kod vas, imate li posla za, imate posla za, ima li posla, imate li posao, dobiti posao,
+  strucn* praks*, na praksu, odraditi praksu, obaviti praksu, praks* kod vas, studentsk* praks*, +pripravni*,
+  +naucnik*, +naucnic*, +segrt*, studentsk* posao, studentski posao, posao za student*, sezonsk* posao, ljetni posao,
+  posao za ljeto, posao preko ljeta, posao vikendom, pola radnog vremena, pridruziti vasem timu, dio vaseg tima,
+  +karijer*, student servis*
 `

@@ -575,4 +575,15 @@ data: +gdpr, +soukromi*, ochrana osobnich udaju, ochrana udaju, ochrana dat, och
   kdo ma pristup k, kdo k tomu ma pristup, kdo to uvidi, kdo si to precte, soubory cookie, cookies, cookie,
   moje fotky, mych fotek, me fotografie, moje fotografie, fotky deti, fotek deti, fotografie deti, fotky ditete,
   fotografie ditete, fotky ucastniku, fotite deti, fotite ucastniky, zverejnujete fotky, zverejnite fotky
+jobs: +brigad*, +zivotopis*, +cv, motivacni dopis, +staz, +staze, +stazi, +stazist*, +karier*, +dpp, +privydelat,
+  hledam praci, hledam zamestnani, shanim praci, hledam misto, hledate zamestnance, hledate pracovnik*,
+  hledate nove lidi, hledate lidi, hledate posil*, hledate kolegy, nehledate nekoho, hledate nekoho do,
+  hledate nekoho na, shanite lidi, shanite nekoho, nabirate lidi, nabirate nekoho, nabirate zamestnance,
+  nabirate nove zamestnance, nabirate nove lidi, berete lidi, prijimate zamestnance, prijimate nove zamestnance,
+  prijimate do prace, pracovni mist*, volna pracovni, volne pracovni, volne pozice, volna pozice, pracovni pozic*,
+  pracovni nabidk*, nabidk* prace, nabizite praci, mate praci pro, mate praci na, prace u vas, praci u vas,
+  zamestnani u vas, ziskat zamestnani, pracovat u vas, u vas pracovat, pracovat pro vas, u vas zamestnat,
+  uchazet se o, uchazet o misto, nastoupit k vam, pridat k vam, vaseho tymu pridat, odborn* prax*, skolni praxi,
+  na praxi, praxi u vas, vykonavat praxi, absolvovat praxi, berete ucne, vyucit u vas, polovicni uvazek,
+  castecny uvazek, zkraceny uvazek, plny uvazek, letni prace
 `

@@ -608,4 +608,17 @@ data: +persondata*, mine persondata, +personoplysning*, mine personoplysninger, 
   bliver man fotograferet, bliver jeg filmet, bliver man filmet, filmer i, samtykke til billeder, samtykke til foto*,
   +samtykkeerklaering*, tilbagetraekke samtykke, traekke mit samtykke, +videoovervag*, +tv overvag*,
   +overvagningskamera*
+jobs: +fritidsjob*, +studiejob*, +studenterjob*, +sommerjob*, +feriejob*, +weekendjob*, +deltidsjob*, +fuldtidsjob*,
+  +bijob*, +fleksjob*, +ungarbejder*, +elevplads*, +laereplads*, +praktikplads*, +praktikant*, +erhvervspraktik*,
+  +virksomhedspraktik*, +skolepraktik*, +laerling*, +laerlingeplads*, +lontilskud*, +jobansogning*, +jobopslag*,
+  +stillingsopslag*, +stillingsannonce*, +jobsogende, +studentermedhjaelper*, job, jobs, praktik, karriere, ansogning,
+  cv, ledige stilling*, ledig stilling*, ledige job*, ledigt job*, ledigt arbejde, ansaetter i, i ansaetter,
+  soger i medarbejdere, soger i nye medarbejdere, soger i personale, soger i folk, soger i ansatte, soger i flere,
+  soger i en elev, soger i elever, leder i efter medarbejdere, leder i efter folk, leder i efter personale,
+  mangler i folk, mangler i personale, mangler i medarbejdere, mangler i haender, mangler i arbejdskraft,
+  brug for flere folk, brug for flere medarbejdere, brug for personale, arbejde hos jer, arbejde for jer,
+  arbejde ved jer, job hos jer, job ved jer, jobs hos jer, jobbe hos jer, soge job, soger job, soger et job,
+  soger arbejde, soge arbejde, leder efter job, leder efter et job, leder efter arbejde, har i jobs, har i job,
+  har i et job, fa job, fa et job, praktik hos jer, i praktik hos, komme i praktik, blive elev hos, i laere hos,
+  uopfordret ansogning*, mit cv, sende cv, blive ansat, del af jeres team, blive laerling hos
 `

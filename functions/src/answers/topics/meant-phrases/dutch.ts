@@ -1302,4 +1302,18 @@ data: m n mailadres, over mij, avg, +vertrouwelijk, mijn gegevens, +privacy, mij
   wordt er gefilmd, worden er opnames, zijn er camera s, hebben jullie camera s, camerabeelden, beelden bewaard,
   wordt het gesprek, luistert er iemand mee, dit gesprek bewaard, chatgeschiedenis, mijn berichten lezen,
   ai met mijn, vergeten te worden, toestemming geven voor foto, toestemming voor foto, toestemming foto s
+jobs: +vacature*, +stage*, +stagiair*, +sollicit*, +bijbaan*, +vakantiewerk*, +vakantiebaan*, +vakantiejob*,
+  +vakantiekracht*, +studentenjob*, +studentenbaan*, +jobstudent*, +werkstudent*, +zaterdagbaan*, +zaterdaghulp*,
+  +weekendhulp*, +weekendbaan*, +zomerbaan*, +zomerjob*, +flexijob*, flexi job*, +leerwerkplek*, +leerwerkplaats*,
+  +leerwerktraject*, +leerlingplaats*, +leerbedrijf, +bbl, +traineeship*, +trainee*, +werkervaringsplek*,
+  +werkervaringsplaats*, +snuffelstage*, +meeloopstage*, +motivatiebrief*, +arbeidsplaats*, +jobs, +carriere*,
+  openstaande functie*, zoeken jullie personeel, zoeken jullie mensen, zoeken jullie medewerkers,
+  zoeken jullie nieuw personeel, zoekt u personeel, nog personeel nodig, personeel nodig, personeel gezocht,
+  nog mensen nodig, nog personeel aan, nieuw personeel aan, jullie mensen aan, jullie personeel aan,
+  bij jullie komen werken, bij u komen werken, hier komen werken, graag komen werken, ik komen werken,
+  ik bij jullie werken, ik bij u werken, graag bij jullie werken, bij jullie willen werken, willen werken bij,
+  wil werken bij, graag werken bij, graag voor jullie werken, zoek werk, zoek naar werk, zoek een job, zoek een baan,
+  zoek een baantje, naar een baan, naar een job, werk voor mij, hebben jullie werk voor, parttime baan,
+  part time baan, fulltime baan, parttime werken, job bij jullie, cv sturen, cv opsturen, cv mailen, cv afgeven,
+  cv inleveren, cv achterlaten, cv langsbrengen, cv naartoe sturen, jullie team versterken, team komen versterken
 `

@@ -590,4 +590,17 @@ data: +isikuandme*, +isikuandmed, +isikuandmete, +isikuandmeid, +isikuandmetega,
   andmed kustutada, kustutada konto, kas pildistatakse, kas filmitakse, lapsi pildistatakse, panete pildid,
   pilte avaldate, fotosid avaldate, avaldatakse fotosid, fotode kasutami*, piltide kasutami*, minu pilte, minu pilt,
   minu pildid, minu fotosid
+jobs: +toopakkumi*, +tookuulutu*, +toootsi*, +vakants*, +suvetoo*, +hooajatoo*, +opilasmalev*, +toomalev*, +toovari,
+  +toovarju*, +praktikale, +praktikat, +praktikakoh*, +praktikavoimalu*, +praktikant*, +praktikandi*, +opipoi*,
+  +kandideeri*, +varbate, +varbamine, +tooavaldu*, +elulookirjeldu*, +motivatsioonikir*, +ametikohti, +ametikohad,
+  +osaajatoo*, praktika, tookoht, tookohti, tookohad, karjaar, cv, ametikoht, vabu tookohti, vaba tookoht*,
+  vabad tookohad, vaba ametikoht*, vabu ametikohti, vabad ametikohad, otsite tootaja*, otsite uusi tootaja*,
+  otsite inimesi, otsite personali, vajate tootaja*, vajate uusi tootaja*, vajate juurde tootaja*, vaja tootajaid,
+  vaja uusi tootajaid, vaja toojoudu, tootajaid juurde, tootajaid vaja, votate toole, votate inimesi toole,
+  votate tootajaid, votate praktikale, votate praktikante, inimesi toole, teile toole, toole teile, toole teie juurde,
+  teie juurde toole, teie juures tootada, tootada teie juures, tootada teie heaks, teie heaks tootada,
+  teie juures tood, teie juurde praktikale, kas teil tood, teilt tood, tood pakkuda, tood leida, otsin tood,
+  otsin tookohta, otsin praktika*, otsin osalise, sooviksin toole tulla, tahaks toole, tahaksin toole,
+  osalise tooajaga tood, poole kohaga tood, saata cv, cv saata, saadan cv, oma cv, liituda teie meeskonnaga,
+  teie meeskonnaga liituda, teil on tood
 `

@@ -994,4 +994,18 @@ data: +privacy, +pribasidad, +cctv, data ko, data namin, data naming, impormasyo
   idelete account, mabura account, ipabura account, ipa delete account, tanggalin account, alisin account,
   buburahin account, pabura account, pa delete account, madelete account, ma delete account, photo namin,
   photos namin, pic namin, retrato namin, mukha namin, ipopost niyo, ipopost ba, ipopost ang, i post niyo, i post ba
+jobs: +hiring, +ojt, +internship*, +intern, +interns, +apprentice*, +aplikante*, +mamasukan, +biodata, +recruitment,
+  +career*, +maghire, nag hahire, nag hire ba, job vacancy, job vacancies, job opening*, job offer*, may job,
+  may vacancy, may opening ba, may opening pa, on the job training, work immersion, working student*,
+  magpasa ng resume, pasa ng resume, send ng resume, send resume, send my resume, ang resume ko, resume ko,
+  ipasa ang resume, ipadala ang resume, ipapadala ang resume, bakanteng trabaho, bakanteng posisyon,
+  bakante bang trabaho, bakante po bang trabaho, naghahanap ng trabaho, naghahanap po ng trabaho,
+  naghahanap ako ng trabaho, hanap ng trabaho, hanap ng work, hanap trabaho, hanap work, looking for work,
+  looking for job, looking for a job, looking for staff, naghahanap ng staff, naghahanap ng tao, ba kayo ng tao,
+  kailangan nyo ng tao, ba ng staff, ba ng tauhan, kulang sa tao, apply ng trabaho, apply ng work, apply ng job,
+  apply for job, mag apply bilang, apply bilang, apply as, apply sana, aapply po sana, pag aapply ng trabaho,
+  mag apply sa inyo, apply sa inyo, magtrabaho dyan, magtrabaho diyan, magtrabaho jan, magtrabaho sa inyo,
+  mag work sa inyo, may trabaho ba dyan, available na trabaho, part time job, may part time, part timer*,
+  parte ng team, sumali sa team, join your team, bagong empleyado, magkano ang sahod, trabaho, nag hahire po,
+  mag apply ng trabaho
 `

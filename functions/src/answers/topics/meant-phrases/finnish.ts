@@ -693,4 +693,18 @@ data: +tietosuoja*, +tietosuojaseloste*, +tietosuojakaytan*, +tietosuojasta, onk
   nimettomana, voiko asioida nimettomana, kuvataanko, kuvataanko minua, kuvataanko asiakkaita, kuvataanko lapsia,
   otatteko kuvia, otatteko valokuvia, otetaanko kuvia, otetaanko lapsista kuvia, kuvia minusta, kuvia lapsesta,
   kuvia lapsista, kuvani nettiin
+jobs: +kesatyo*, +kesato*, +kesaduuni*, +kesaapulai*, +kausityo*, +kausito*, +keikkatyo*, +keikkato*,
+  +viikonlopputyo*, +viikonlopputo*, osa aikatyo*, osa aikato*, +tyoharjoittelu*, +harjoittelupaik*, +harjoittelija*,
+  +harjoittelujakso*, +tet, +tettiin, tet paik*, tet jakso*, tet harjoittelu*, +tyossaoppimi*, +oppisopimu*,
+  +tyohakemu*, +tyopaikkailmoitu*, +tyopaikkahakemu*, +tyonhaku*, +tyonhakija*, +rekry, +rekrytoi*, +palkkaatteko,
+  +palkkaattekos, +duunipaik*, +tyokokeilu*, +ansioluettelo*, tyopaikka, tyopaikkoja, tyopaikat, duunia, ura, cv,
+  hakemus, avoimia tyopaikkoja, vapaita tyopaikkoja, avoimet tyopaikat, avoin tyopaikka, avoimia paikkoja,
+  avoimia tehtavia, avoin hakemus, avoimen hakemuksen, haetteko tyontekijoita, haetteko uusia tyontekijoita,
+  haetteko tyontekijaa, haetteko henkilokuntaa, haetteko vakea, etsitteko tyontekijoita, etsitteko tyontekijaa,
+  etsitteko uusia tyontekijoita, etsitteko henkilokuntaa, tarvitsetteko tyontekijoita,
+  tarvitsetteko lisaa tyontekijoita, tarvitsetteko tyovoimaa, otatteko toihin, otatteko tyontekijoita, teille toihin,
+  toihin teille, teil* toita, toita teil*, teil* duunia, tyopaikkaa teilta, tyopaikkaa teilla, etsin toita,
+  etsin tyota, etsin tyopaikkaa, haen toita, hakea toita, haetaan toihin, hakea toihin, tyoskennella teilla,
+  tyoskentelemaan teille, lahettaa cv*, lahetan cv*, cv ni, osaksi tiimianne, liittya tiimiinne, teille harjoitteluun,
+  tulla harjoitteluun, onko toita, olisiko toita, toita tarjolla
 `

@@ -838,4 +838,18 @@ data: mon adresse mail a, mes informations, +rgpd, +confidentiel, mes donnees, d
   recevoir plein de pubs, des pubs, de la publicite, votre newsletter, la newsletter, newsletter, infolettre,
   l infolettre, plus recevoir vos mails, plus recevoir de mails, ne plus recevoir, anonyme, rester anonyme,
   anonymement, vous filmez les clients
+jobs: +recrut*, +embauch*, +postul*, +candidature*, +apprenti, +apprentis, +apprentie, +apprenties, +stagiaire*, cv,
+  job*, emploi*, boulot, carriere*, alternance, alternant*, apprentissage, une alternance, mon alternance,
+  en alternance chez, contrat en alternance, un alternant, des alternants, contrat* d apprentissage,
+  place* d apprentissage, un apprentissage chez, en apprentissage chez, mon cv, un cv, le cv, nos cv,
+  lettre de motivation, offre* d emploi, offre* emploi, cherche un emploi, recherche un emploi, recherche d emploi,
+  emploi* saisonnier*, cherche du travail, cherche un travail, recherche du travail, cherche du boulot,
+  cherche un boulot, cherche un job, cherche du taf, job* d ete, job* etudiant*, travail d ete, travail saisonnier,
+  poste* a pourvoir, poste* vacant*, poste* disponible*, poste* a mi temps, travailler chez vous,
+  travailler avec vous, travailler pour vous, travailler dans votre, bosser chez vous, bosser avec vous,
+  bosser pour vous, rejoindre votre equipe, integrer votre equipe, cherchez du personnel, cherchez vous du personnel,
+  recherchez du personnel, besoin de personnel, cherchez quelqu un, cherchez vous quelqu un, cherche* un stage,
+  stage* d observation, stage* en entreprise, stage* de 3e, stage* de 3eme, stage* de troisieme, stage* de seconde,
+  stage dans votre, faire mon stage, stage chez vous, en stage, des saisonniers, cherche un petit boulot,
+  avez du travail, avez vous du travail, poste de vendeu*
 `

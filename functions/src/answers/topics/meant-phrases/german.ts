@@ -1432,4 +1432,19 @@ data: verkauft ihr meine, uber mich, +datenschutz, +vertraulich, meine daten, +d
   auskunft uber daten, was isch mit mine date, mini date, was passiert mit mine, datenschutzerklaerung,
   daten loeschen, loeschen sie meine, loescht ihr meine, persoenliche daten, meine persoenlichen daten,
   ueber mich gespeichert, daten ueber mich, wie schuetzt ihr, ueberwachungskamera, video ueberwachung
+jobs: +stellenangebot*, +stellenanzeige*, +stellenausschreibung*, +jobangebot*, +jobanzeige*, +nebenjob*, +minijob*,
+  +ferienjob*, +studentenjob*, +schulerjob*, +sommerjob*, +aushilfsjob*, +teilzeitjob*, +teilzeitstelle*, +praktikum*,
+  +praktika, +praktikant*, +schulerpraktik*, +ausbildungsplatz*, +ausbildungsplatze*, +ausbildungsstelle*,
+  +lehrstelle*, +azubi*, +lehrling*, +werkstudent*, +quereinsteiger*, +initiativbewerbung*, +bewerbungsunterlagen,
+  +jobsuche, +arbeitssuche, +jobben, jobs, job, karriere, bewerbung, bewerbungen, bewerben, ausbildung, aushilfe*,
+  offene stelle*, freie stelle*, stelle frei, stellen frei, stelle* zu besetzen, stellt ihr ein,
+  stellt ihr gerade ein, stellt ihr noch ein, stellen sie ein, stellen sie noch ein, bildet ihr aus, bilden sie aus,
+  sucht ihr leute, sucht ihr noch leute, sucht ihr personal, sucht ihr mitarbeiter*, sucht ihr noch mitarbeiter*,
+  sucht ihr noch jemanden, sucht ihr aushilfe*, suchen sie personal, suchen sie mitarbeiter*,
+  suchen sie noch mitarbeiter*, suchen sie aushilfe*, braucht ihr noch leute, braucht ihr noch mitarbeiter*,
+  noch verstarkung, ich bei euch arbeiten, ich bei ihnen arbeiten, man bei euch arbeiten, bei euch zu arbeiten,
+  bei ihnen zu arbeiten, gern* bei euch arbeiten, gern* bei ihnen arbeiten, ich fur euch arbeiten,
+  bei euch mitarbeiten, bei ihnen mitarbeiten, bei euch bewerben, bei ihnen bewerben, mich bewerben, meine bewerbung,
+  meinen lebenslauf, suche arbeit, suche einen job, suche eine stelle, habt ihr arbeit, job bei euch, jobs bei ihnen,
+  ausbildung bei euch, ausbildung bei ihnen, teil eures teams
 `

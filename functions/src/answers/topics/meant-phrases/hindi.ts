@@ -1035,4 +1035,14 @@ data: मेरा डेटा, मेरा डाटा, मेरा जा�
   जानकारी शेयर, जानकारी बेचते, जानकारी लीक, जानकारी प्रोटेक्शन, जानकारी सुरक्षा, जानकारी हटा, जानकारी हटाना,
   जानकारी हटाने, जानकारी डिलीट, जानकारी मिटा, जानकारी मिटाना, जानकारी मिटाने, जानकारी स्टोर, जानकारी किसके,
   जानकारी सिक्योर, डिटेल्स सेफ
+jobs: +नौकरी, +नौकरि*, +naukri*, +naukari, +nokri, +वैकेंसी*, +वेकेंसी*, +वैकेन्सी, +vacancy, +vacancies, +रिक्ति*,
+  रिक्त पद*, पद खाली, खाली पद, भर्ती, भर्ती कर रहे, भर्ती चल रही, भर्ती हो रही, भर्ती निकल*, स्टाफ की भर्ती, hiring,
+  hiring kar, hiring chal, hiring ho, हायरिंग, हायरिंग कर, हायरिंग चल, जॉब, job, जॉब चाहिए, job chahiye, job chaiye,
+  जॉब मिल*, job mil*, जॉब के लिए, job ke liye, जॉब है, job hai, job khali, job opening*, apply for job,
+  पार्ट टाइम जॉब, पार्ट टाइम काम, part time job*, part time kaam, +इंटर्नशिप*, +इंटर्न, +internship*, +अप्रेंटिस*,
+  +apprentice*, +ट्रेनी, +trainee*, +रोजगार, +rojgar, काम की तलाश, kaam ki talash, मुझे काम चाहिए, mujhe kaam chahiye,
+  काम ढूंढ*, kaam dhund*, कोई काम मिलेगा, koi kaam milega, kaam mil sakta, काम मिल सकता, काम करना चाहत*,
+  kaam karna chaht*, काम करने का मौका, काम सीखना चाहत*, स्टाफ की जरूरत, staff ki jarurat, staff ki zarurat,
+  staff chahiye kya, स्टाफ चाहिए क्या, बायोडाटा, बायोडाटा भेज*, बायोडाटा किस*, अपना बायोडाटा, biodata bhej*,
+  रिज्यूमे भेज*, अपना रिज्यूमे, resume bhej*, resume kaha*, सीवी भेज*, apna cv, cv bhej*, टीम में शामिल, टीम से जुड*
 `

@@ -1113,4 +1113,19 @@ data: adatok, adataim, +adatvedel*, +adatkezel*, +gdpr*, +adatbiztons*, szemelye
   ne rakjak fel, ne keruljon ki, ne keruljek fel, hirlevel* nem szeretn*, hirlevel* ne kuld*, jogom van torol*,
   jogom van torles*, jogaim van torol*, ki fer* hozza, rogzitik a beszelgetes*, rogzitik a chat*, rogzitik amit ir*,
   rogzitik az uzenet*, bankkarty* adat* biztons*
+jobs: felvetel van, van felvetel, van e felvetel, +letszamfelvetel*, +munkaerofelvetel*, munkaerot keres*,
+  munkaerot felvesz*, munkaerot vesz*, keresnek munkaerot, kerestek munkaerot, keresnek munkatars*,
+  kerestek munkatars*, keresnek embert, kerestek embert, embert keresnek, embert kerestek, munkatarsat keres*,
+  munkatarsakat keres*, dolgozot keres*, dolgozokat keres*, alkalmazottat keres*, keresnek dolgozo*,
+  keresnek alkalmazott*, felvesznek embert, felvesznek dolgozo*, vesznek fel embert, vesznek fel dolgozo*,
+  vesztek fel embert, ures allas*, betoltetlen allas*, nyitott pozicio*, +allaslehetoseg*, +allasajanlat*,
+  +allashirdetes*, +allasinterju*, allas, allast, allasok, allast keres*, allasra jelentkez*, jelentkezni allas*,
+  allasra palyaz*, palyazni allas*, meghirdetett allas*, +munkalehetoseg*, munkat keres*, munkat talalni,
+  munkara jelentkez*, onoknel dolgozni, dolgozni onoknel, maguknal dolgozni, dolgozni maguknal, nalatok dolgozni,
+  dolgozni nalatok, onoknel dolgozhat*, nalatok dolgozhat*, dolgozhatok onoknel, dolgozhatnek onoknel,
+  dolgozhatok nalatok, dolgozhatnek nalatok, dolgoznek onoknel, dolgoznek nalatok, +oneletrajz*, +gyakornok*,
+  szakmai gyakorlat*, nyari gyakorlat*, +diakmunk*, nyari munkat keres*, nyari munka, hetvegi munkat keres*,
+  reszmunkaidos allas*, reszmunkaidos munk*, +reszmunkaido*, +mellekallas*, tanulot vesz*, vesznek fel tanulo*,
+  vesztek fel tanulo*, tanulot fogad*, ipari tanulo*, csatlakozni a csapat*, csatlakoznek a csapat*, +karrier*,
+  vesznek fel uj munkatars*, vesznek fel munkatars*, vesztek fel uj munkatars*, munkahelyet keres*
 `

@@ -895,4 +895,17 @@ data: data saya*, data pribadi*, data diri*, data pelanggan*, data aku*, data ka
   chat ini disimpan*, ktp saya buat apa, identitas saya buat apa, rahasia data*, izin data, ktp saya disimpan,
   kenapa minta ktp*, izin penggunaan foto, percakapan ini direkam*, ktp saya untuk apa, kenapa minta nomor hp*,
   kenapa minta foto ktp*, buat apa minta data*, untuk apa minta data*
+jobs: +loker*, +lowongan*, +rekrut*, +recruitment, +hiring, +oprec, +magang*, +internship*, +prakerin, +vacancy,
+  melamar kerja*, melamar pekerjaan, melamar sebagai, melamar jadi, ngelamar kerja*, ngelamar jadi, ngelamar di sini,
+  ngelamar disini, lamar kerja*, lamar pekerjaan, lamaran kerja*, lamaran pekerjaan, surat lamaran, kirim* lamaran,
+  mengirim* lamaran, masukin lamaran, masukkan lamaran, lamaran dikirim*, lamaran*, melamar, ngelamar, kirim* cv*,
+  mengirim* cv*, antar cv*, masukin cv*, cv dikirim*, kirim* resume, daftar riwayat hidup, cari kerja*,
+  mencari kerja*, mencari pekerjaan, cari pekerjaan, nyari kerja*, nyari pekerjaan, butuh karyawan*, butuh pegawai*,
+  butuh staf*, butuh tenaga kerja, membutuhkan karyawan*, membutuhkan pegawai*, cari karyawan*, cari pegawai*,
+  mencari karyawan*, mencari pegawai*, nyari karyawan*, nyari pegawai*, terima karyawan*, terima pegawai*,
+  menerima karyawan*, menerima pegawai*, nerima karyawan*, jadi karyawan*, jadi pegawai*, menjadi karyawan*,
+  ingin bekerja di, mau kerja disini, mau kerja di sini, bergabung dengan tim, bergabung dengan perusahaan,
+  gabung tim*, kerja part time, kerja paruh waktu, kerja sambilan, kerja sampingan, posisi kosong, posisi yang kosong,
+  posisi yang tersedia, praktek kerja*, praktik kerja*, kerja praktek, bisa pkl di*, terima pkl, anak pkl, siswa pkl,
+  tempat pkl, peluang kerja, kesempatan kerja, karir, karier
 `

@@ -785,4 +785,18 @@ data: vendete la mia, le informazioni che, +privacy, sapete di me, i miei dati, 
   cancell* i dati, elimin* i dati, conserv* i dati, tratt* i dati, pubblic* le foto, pubblic* foto, +disiscriv*,
   non voglio pubblicit*, non voglio essere, il mio numero a, vendete il mio, quali dati, a chi passate,
   cancell* il mio, elimin* il mio, la mia carta e al, rimane riservat*, resta riservat*
+jobs: +assumete, +curriculum*, +candidarmi, +candidarsi, +candidatura, +candidature, +tirocini*, +tirocinant*,
+  +stagista, +stagisti, +stagiste, +apprendista, +apprendisti, +apprendistato, +praticantato, cv, carriera, carriere,
+  posizion* apert*, posizion* lavorativ*, posizion* vacant*, post* di lavoro, post* vacant*, state assumendo,
+  stanno assumendo, cercate personale, cercate dipendenti, cercate gente, cercate qualcuno, cercate staff,
+  cercate collaboratori, cercate ancora personale, ricerca di personale, ricerca personale, selezione del personale,
+  bisogno di personale, vi serve personale, cerco lavoro, cerco un lavoro, cercando lavoro, cercando un lavoro,
+  in cerca di lavoro, cerca lavoro, offert* di lavoro, annunci* di lavoro, opportunita di lavoro, domanda di lavoro,
+  lavorare con voi, lavorare per voi, lavorare da voi, lavorare nel vostro, lavorare nella vostra,
+  lavorare presso di voi, lavora con noi, mio cv, il cv, un cv, entrare nel vostro team, entrare nella vostra squadra,
+  stage da voi, stage presso, stage in azienda, stage curriculare, cerco uno stage, cerca uno stage, stage scolastico,
+  alternanza scuola lavoro, lavoro estivo, lavoro stagionale, lavoro part time, lavoro nel weekend,
+  lavoro per studenti, posto part time, lettera di presentazione, lettera di motivazione, risorse umane, assunzioni,
+  fate assunzioni, avete lavoro, c e lavoro per, unirmi al vostro team, lavoretto estivo, lavoretto per studenti,
+  lavoretto per il weekend, cerco impiego, cercate una persona, stage formativo
 `

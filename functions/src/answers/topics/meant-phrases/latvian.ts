@@ -567,4 +567,16 @@ data: +personas dat*, +personas datu, +personas datus, +personas dati, +personig
   vai mus filme, +noverosanas kamer*, +sikdat*, +sikfail*, piekrisana datu, piekrisanu datu, atsaukt piekrisanu,
   atteikties no jaunumiem, atteikties no reklamam, reklamas e pasti, vai sutisiet reklamas, vai sutat reklamas,
   +anonim*, paliek starp mums, vai tas ir anonimi
+jobs: +vakanc*, meklejat darbiniek*, mekle darbiniek*, meklejat jaunus darbiniekus, vajag darbiniek*,
+  vajadzigi darbinieki, vajadzigs darbinieks, pienemat darbiniek*, nemat darbiniek*, pienemat darba, pienem darba,
+  nemat darba, mekleju darbu, mekleju darba, gribu darbu, vajag darbu, darbs pie jums, darbu pie jums, darba pie jums,
+  pie jums darbu, stradat pie jums, pie jums stradat, gribu stradat, gribetu stradat, velos stradat, veletos stradat,
+  stradat jusu uznemuma, stradat jusu komanda, stradat ar jums, briva darba vieta, brivas darba vietas,
+  brivu darba viet*, darba piedavajum*, darba iespej*, darba sludinajum*, darba interv*, pieteikties darb*,
+  pieteikties darbam, piesakos darb*, iekartoties darba, dabut darbu, +cv, sutit cv, nosutit cv, +dzivesgajum*,
+  motivacijas vestul*, iziet praksi, iziet prakse, prakse pie jums, praksi pie jums, pie jums praksi, prakses viet*,
+  prakses iespej*, praksei pie jums, +praktikant*, +maceklis, +macekl*, +macekli, +stazier*, enot, darbs vasara,
+  darbu vasara, vasaras darbs, vasaras darbu, vasara stradat, darbs skoleniem, darbu skoleniem, darbs studentiem,
+  darbu studentiem, nepilnas slodzes darb*, nepilna slodze, nepilnu slodzi, pusslodz*, darbs brivdienas,
+  darbu brivdienas, pievienoties komandai, pievienoties jusu komandai, +karjera, +karjeras, enu dien*
 `

@@ -686,4 +686,17 @@ data: +bdar, +gdpr*, +privatum*, +konfidencial*, +slapuk*, +anonim*, treciosioms
   saugote kokia informacija, saugote klientu duomenis, kam perduodami duomenys, kam reikalingi duomenys,
   kam reikia duomenu, kas mato mano, kas matys mano, kas gauna mano, kiek laiko saugote, kiek laiko saugomos,
   kaip ilgai saugote, sutikim* del duomen*, teise buti pamirstam, ar busiu fotografuojamas, skelbiate vaizdo irasus
+jobs: ieskote darbuotoj*, iesko darbuotoj*, ieskote nauju darbuotoju, ieskote zmoniu, reikia darbuotoj*,
+  reikalingi darbuotojai, reikalingas darbuotojas, truksta darbuotoj*, priimate darbuotoj*,
+  priimate naujus darbuotojus, priimate i darba, priimat i darba, samdote darbuotoj*, ar samdote, laisvu darbo viet*,
+  laisvos darbo vietos, laisva darbo vieta, laisvu etat*, laisvu pozicij*, darbo pasiulym*, darbo skelbim*,
+  darbo galimyb*, darbo pokalb*, ieskau darbo, ieskau darba, noriu dirbti, noriu pas jus dirbti, noreciau dirbti,
+  noreciau pas jus dirbti, dirbti pas jus noriu, dirbti jusu imoneje, dirbti jusu komandoje, dirbti su jumis,
+  darbas pas jus, darbo pas jus, darba pas jus, gauti darba, del darbo vietos, del isidarbinimo, +isidarbin*,
+  kandidat* i darba, kandidatuoti, +cv, gyvenimo aprasym*, motyvacin* laisk*, atlikti praktik*, praktikos viet*,
+  praktika pas jus, praktikos pas jus, pas jus praktika, priimate praktik*, priimate i praktik*, studentu praktik*,
+  +praktikant*, +stazuot*, +pameistr*, +vakansij*, darbas studentams, darbo studentams, darba studentams,
+  darbo moksleiviams, darbas moksleiviams, darbas vasarai, darbo vasarai, darba vasarai, vasaros darbas,
+  darbas savaitgaliais, darbo savaitgaliais, puse etato, ne visas etatas, nepilnu etatu, prisijungti prie komandos,
+  +karjera, +karjeros, prisijungti prie jusu komandos
 `

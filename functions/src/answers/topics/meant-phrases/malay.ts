@@ -931,4 +931,18 @@ data: +privasi, +privacy, +pdpa, +kerahsiaan, +dirahsiakan, sulit, +cctv, diraka
   delete nombor saya, buang nombor saya, hapus nombor saya, padamkan nombor saya, hapuskan nombor saya,
   memadam nombor saya, nombor saya selamat, nombor saya disimpan, nombor saya dijual, nombor saya dikongsi,
   nombor saya bocor, no saya disimpan, no saya diberi, no saya digunakan, no saya dibagi
+jobs: +hiring, +vacancy, +vacancies, +internship*, +intern, +perantis*, +kerjaya, +resume*, +temuduga, +recruitment,
+  kerja kosong, jawatan kosong, kekosongan jawatan, kekosongan kerja, kekosongan pekerjaan, kekosongan, jawatan,
+  jawatan yang dibuka, jawatan yang ada, cari pekerja*, mencari pekerja*, cari staf*, mencari staf*,
+  perlukan pekerja*, memerlukan pekerja*, perlu pekerja*, perlukan staf*, ambil pekerja*, mengambil pekerja*,
+  ambil staf*, nak pakai pekerja*, nak pakai orang, pekerja baru, minta kerja, mintak kerja, mohon kerja,
+  memohon kerja, mohon jawatan, memohon jawatan, memohon pekerjaan, permohonan kerja, permohonan jawatan,
+  permohonan pekerjaan, apply kerja, apply job, apply jawatan, cari kerja, mencari kerja, cari pekerjaan,
+  mencari pekerjaan, cari job, hantar cv, hantar biodata, ada part time, kerja part time, kerja sambilan,
+  kerja separuh masa, pekerja sambilan, kerja cuti sekolah, kerja cuti sem*, ada kerja tak, ada kerja untuk,
+  ada kerja utk, ada kerja hujung minggu, nak kerja kat*, nak kerja di*, nak kerja sini, saya nak kerja,
+  nak bekerja di*, boleh saya bekerja, ingin bekerja, berminat untuk bekerja, berminat nak kerja, bekerja dengan anda,
+  jadi staf*, jadi pekerja, join team, sertai pasukan, menyertai pasukan, latihan industri, budak praktikal,
+  pelajar praktikal, buat praktikal, ambil praktikal, tempat praktikal, latihan praktikal, peluang pekerjaan,
+  peluang kerja, temu duga, gaji berapa
 `

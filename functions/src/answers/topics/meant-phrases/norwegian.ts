@@ -572,4 +572,17 @@ data: +personvern*, +personvernerklaering*, +personopplysning*, +persondata*, +p
   +nyhetsbrev av, av mailinglista, spam fra dere, far jeg spam, sender dere reklame, far jeg reklame,
   +reservasjonsregister*, telefonnummeret mitt til, e posten min til, mailen min til, nummeret mitt videre,
   adressen min videre, snoke
+jobs: +sommerjobb*, +sumarjobb*, +sommarjobb*, +deltidsjobb*, +heltidsjobb*, +ekstrajobb*, +ekstravakt*, +helgejobb*,
+  +feriejobb*, +sesongjobb*, +studentjobb*, +jobbsoknad*, +jobbsoker*, +stillingsannonse*, +stillingsutlysning*,
+  +jobbannonse*, +laerling*, +laerlingplass*, +laereplass*, +praksisplass*, +praksisstudent*, +praktikant*,
+  +praktikantplass*, +utplassering*, +utplassert, +arbeidstrening, +trainee*, +internship*, +tilkallingsvikar*,
+  +vikariat*, jobb, karriere, praksis, cv, soknad, ansettelse*, ledige stilling*, ledig stilling*, ledige jobb*,
+  ledig jobb*, ansetter dere, dere ansetter, tilset de, trenger dere folk, trenger dere flere folk,
+  trenger dere personale, trenger dere flere ansatte, trenger dere ansatte, treng de folk, soker dere folk,
+  soker dere etter folk, soker dere ansatte, soker dere nye ansatte, soker dere medarbeidere, ser dere etter folk,
+  leter dere etter folk, leter dere etter ansatte, jobbe hos dere, jobbe for dere, jobba hos dere, jobbe hos dykk,
+  arbeide hos dere, jobb hos dere, jobb hos dykk, arbeid hos dere, soke jobb, soker jobb, soker en jobb, soke pa jobb,
+  sokjer jobb, soker arbeid, ser etter jobb, ser etter en jobb, leter etter jobb, leter etter en jobb, pa jobbjakt,
+  har dere jobb, har dere noen jobber, fa jobb, fa meg jobb, praksis hos dere, laerling hos dere, i laere hos,
+  apen soknad, soknad og cv, sende cv, min cv, cven min, bli ansatt, del av teamet deres
 `

@@ -528,4 +528,16 @@ data: +rodo, +prywatnos*, ochrona danych, ochrona danych osobowych, ochrony dany
   wizerunku, ochrona wizerunku, robicie zdjecia klientom, moj numer telefonu komus, monitoring, kamery, nagrywacie,
   jestesmy nagrywani, jestem nagrywan*, podsluch, rozmowy sa nagrywane, spamowac, dostawac spam, moj adres mailowy,
   podawac pesel, po co wam pesel, po co wam moje, do czego wam moje, musze podac nazwisko, a moje dane
+jobs: +zatrudniacie, +zatrudniaja, zatrudnic sie, sie zatrudnic, zatrudnienie u, mozliwosc zatrudnienia, szukam pracy,
+  poszukuje pracy, znalezc prace u, dostac prace, ofert* pracy, woln* etat*, woln* stanowisk*, woln* miejsc* prac*,
+  +wakat*, szukacie pracownik*, szukaja panstwo pracownik*, poszukujecie pracownik*, szukacie ludzi,
+  szukacie kogos do, szukacie rak do pracy, potrzebujecie pracownik*, potrzebujecie ludzi, kogos do pracy,
+  ludzi do pracy, osob do pracy, przyjmujecie do pracy, przyjmujecie pracownik*, przyjac do pracy, przyjecie do pracy,
+  w sprawie pracy, praca u was, prace u was, pracy u was, praca u panstwa, pracowac u was, u was pracowac,
+  u panstwa pracowac, pracowac dla was, chcial* pracowac, jest u was praca, macie prace dla, podjac prace, +cv,
+  +zyciorys*, aplikowac na, aplikowac do, rekrutacj* do pracy, panstwo obecnie rekrutacje, +rekrutujecie, na praktyki,
+  praktyki zawodow*, praktyk* u was, praktyk* studenck*, odbyc praktyk*, +praktykant*, na staz, odbyc staz,
+  odbycia stazu, staz u, +stazyst*, nauk* zawodu, prac* dorywcz*, prac* sezonow*, prac* wakacyjn*, pracy na wakacje,
+  praca na wakacje, praca dla student*, praca w weekend*, pracy w weekend*, pol etatu, dolaczyc do zespolu,
+  dolaczyc do waszego, +karier*, list motywacyjny
 `

@@ -792,4 +792,17 @@ data: vender o meu, informacoes que vos, +rgpd, sobre mim, meus dados, +privacid
   chamada e gravada, conversa e gravada, fica gravado, fica gravada, quem le isto, e anonimo, anonimato,
   sigilo profissional, segredo profissional, guardam segredo, guardam sigilo, fica entre nos, sao discretos,
   dados do cartao, guardam o cartao, roubo de dados, fuga de dados, vazamento de dados
+jobs: +emprego*, +curriculo*, +curriculum*, +candidatura*, +recrut*, +estagiari*, +aprendiz, +aprendizes, cv,
+  estagio*, carreira*, contratam, estao contratando, tao contratando, a contratar pessoal, estao a contratar,
+  contratam pessoas, contratam gente, contratando gente, vaga* de trabalho, vaga* de estagio, vaga* aberta*,
+  vaga* em aberto, vaga* pra trabalhar, vaga* para trabalhar, oferta* de trabalho, proposta* de trabalho,
+  oportunidade* de trabalho, posto* de trabalho, procuro trabalho, procurando trabalho, a procura de trabalho,
+  procura de trabalho, atras de trabalho, procuram pessoal, procuram funcionari*, precisam de funcionari*,
+  precisam de pessoal, precisam de empregad*, precisando de funcionari*, trabalhar convosco, trabalhar conosco,
+  trabalhar com voces, trabalhar com vcs, trabalhar para voces, trabalhar para vos, trabalhar na vossa, trabalhar ai,
+  trabalhar na sua empresa, trabalhe conosco, trabalhe connosco, me candidatar, candidatar me, posso candidatar,
+  meu cv, o cv, estagio convosco, estagio na vossa, estagio com voces, estagio ai, fazer um estagio, fazer estagio,
+  estagio curricular, estagio profissional, trabalho em part time, trabalho part time, trabalho de verao,
+  trabalho temporario, trabalho para estudantes, entrar na equipe, integrar a vossa equipa, carta de apresentacao,
+  contratando, vaga* para auxiliar*, tem trabalho para, tem trabalho pra, ha trabalho para
 `

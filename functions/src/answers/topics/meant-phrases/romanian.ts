@@ -645,4 +645,13 @@ data: +gdpr, +datele mele, +confidentialitate*, +rgpd, +date personale, +spam, d
   folositi cookie, cookie uri*, apar in poze, apar pe site, acordul pentru poze, dreptul la imagine,
   se inregistreaza convorbirea, fisa mea medicala, de ce imi cereti date*, de ce imi cereti cnp*, apar pe facebook,
   camere de supraveghere, cookies pe site, nu vreau sa apar, sa nu apar in, ce faceti cu pozele
+jobs: +angajari, +angajare, +angajarea, +internship*, +ucenic, +ucenici, +ucenicie, +recrut*, +candidatur*, +stagiar*,
+  cv ul, angajati, cv*, job*, carier*, angajati personal, angajati oameni, mai angajati, post* vacant*, post* liber*,
+  post* disponibil*, oferte de munca, ofert* de job, cautati personal, cautati angajati, cautati oameni,
+  cautati pe cineva, cautati colegi, nevoie de personal, nevoie de angajati, caut de lucru, caut de munca,
+  caut un job, caut un post, lucrez pentru voi, lucrez cu voi, lucra la voi, lucra cu voi, lucra la dumneavoastra,
+  lucra la dvs, lucrez la dumneavoastra, lucrez la dvs, lucrez in echipa, un cv, scrisoare de intentie,
+  aplic pentru un post, face practica la, fac practica la, stagi* de practica, studenti in practica,
+  elevi in practica, job* de vara, alatur echipei, loc de munca, locuri de munca, aplica pentru un post,
+  aplica pentru un job, ma angajez, lucrez la voi, lucreze la voi
 `

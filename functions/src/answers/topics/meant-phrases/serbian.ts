@@ -1003,4 +1003,18 @@ data: moje podatke, +licne podatke, +licnim podacima, delite moje, cuvate moj br
   moja podataka, moja informacije, mojim podatke, mojim podaci, mojim podataka, mojim informacije, mojih podatke,
   mojih podaci, mojih podacima, mojih informacije, nase podaci, nase podacima, nase podataka, nase informacije,
   nasi podaci, nasi podacima
+jobs: slobodn* radn* mest*, otvoren* radn* mest*, radn* mest* kod vas, otvoren* pozicij*, slobodn* pozicij*,
+  oglas* za posao, konkurs* za posao, posao, trazim posao, trazi posao, trazimo posao, posao trazim, nadem posao,
+  imate li posla, imate li posao, imate li neki posao, imate neki posao, imate posao za, ima li posla,
+  ima li nekog posla, posao kod vas, posla kod vas, posla za mene, posao za student*, posao za dake, posao preko leta,
+  posao preko raspusta, letnji posao, sezonsk* posao, sezonsk* poslov*, studentski posao, honorarn* posao,
+  honorarn* rad, posao vikendom, na pola radnog vremena, omladinsk* zadrug*, +zaposljavate, +zaposljavanj*,
+  +zaposlenje, +zaposlenja, +zaposliti, da se zaposlim, trazite radnik*, trazite radnic*, trazite ljude,
+  trazite osoblje, trazite nekoga, trazite zaposlene, treba li vam radnik, primate radnik*, primate nove radnike,
+  primate u radni odnos, primate na posao, da radim kod vas, raditi kod vas, radio kod vas, radila kod vas,
+  kod vas da radim, radim za vas, da radim sa vama, prijav* za posao, konkurisem za posao, +konkurisati,
+  primate na praksu, na praksu, radim praksu, odradim praksu, strucn* praks*, studentsk* praks*, praksa, +pripravni*,
+  +segrt*, ucenik* na praksu, ucenik* na zanat, cv, posaljem cv, poslati cv, salje cv, radn* biografij*,
+  kolika je plata, u vas tim, karijera, vam treba radnik, vam treba osoblje, vam trebaju radnici, vam trebaju ljudi,
+  postanem deo vaseg tima, za rad vikendom
 `

@@ -827,4 +827,15 @@ data: osobne udaje, osobnych udajov, osobnymi udajmi, osobnym udajom, osobnych u
   naco potrebujete moje, nechcem byt na fotk*, nechcem aby ma fotili, nechcem aby ste dieta, ostane to medzi nami,
   zostane to medzi nami, udaje o mojej karte, preco odo mna pytate, naco vam je moje, budete mi posielat spam,
   vymazete moje, zmazat moje
+jobs: +brigad*, +zivotopis*, +cv, motivacny list, +staz, +staze, +stazist*, +karier*, +privyrobit, hladam pracu,
+  hladam zamestnanie, zhanam pracu, hladate zamestnancov, hladate pracovnik*, hladate ludi, hladate novych ludi,
+  hladate posil*, hladate kolegov, nehladate niekoho, hladate niekoho do, hladate niekoho na, zhanate ludi,
+  zhanate niekoho, naberate ludi, naberate novych ludi, naberate zamestnancov, beriete ludi, prijimate ludi,
+  prijimate zamestnancov, prijimate novych zamestnancov, prijimate do prace, ludi do prace, prijat do prace,
+  zobrat do prace, pracovn* miest*, volne pracovne, volne pozicie, volna pozicia, pracovn* pozici*, pracovn* ponuk*,
+  ponuk* prace, ponukate pracu, mate pracu pre, mate pracu na, praca u vas, pracu u vas, zamestnanie u vas,
+  u vas zamestnat, zamestnat sa u, pracovat u vas, u vas pracovat, pracovat pre vas, robit u vas, uchadzat sa o,
+  uchadzat o miesto, nastupit k vam, pridat k vam, pridat do timu, odborn* prax, na prax, prax u vas, absolvovat prax,
+  dualn* vzdelavan*, miesto pre ucna, beriete ucnov, polovicny uvazok, ciastocny uvazok, skrateny uvazok, plny uvazok,
+  letna praca
 `

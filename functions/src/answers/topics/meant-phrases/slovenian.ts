@@ -975,4 +975,17 @@ data: +gdpr*, +zasebnost*, +piskotk*, +rvop, +zvop, +videonadzor*, +anonimn*, +z
   varovanje osebnih, izbrisati moje, posredujete tretjim, prodajate naprej, objavite fotografije,
   objavljate fotografije, objavljate fotke, objavljate posnetke, fotografirate nas, fotografirate me,
   fotografirate tudi
+jobs: +zaposlujete, +zaposlite, zaposlit* pri vas, mozn* zaposlit*, iscem zaposlitev, zanima me zaposlitev,
+  se zaposliti, zaposlil pri vas, zaposlila pri vas, iscem delo, iscem sluzbo, iscem kaksno delo, imate kaksno delo,
+  imate kaj dela za, sluzb* pri vas, dobil sluzbo, dobila sluzbo, prost* delovn* mest*, delovno mesto, delovna mesta,
+  na delovno mesto, iscete delavc*, iscete delavce, iscete delavk*, iscete sodelav*, iscete sodelavce,
+  iscete nov* sodelav*, iscete nove sodelavce, iscete kader, iscete ljudi za, iscete koga za delo, iscete osebje,
+  iscete student*, iscete pomoc v, potrebujete delavc*, potrebujete delavk*, potrebujete kader,
+  potrebujete koga za delo, rad delal pri, rada delala pri, bi delal pri vas, bi delala pri vas, delal pri vas rad,
+  lahko delal pri vas, lahko delala pri vas, pri vas rad delal, pri vas rada delala, delati pri vas, pri vas delati,
+  delo pri vas, +zivljenjepis*, +cv, prosnj* za delo, prosnj* za sluzb*, prosnj* za zaposlitev, motivacijsko pismo,
+  prijav* za delo, studentsk* del*, delo za student*, delo za dijak*, preko studenta, prek studenta, pocitnisk* del*,
+  poletno delo, sezonsk* delo, delo cez poletje, delo ob vikendih, honorarno delo, obvezn* praks*, na prakso,
+  praks* pri vas, opravljati prakso, opraviti prakso, opravljal* prakso, +pripravni*, +vajenc*, +vajenec, +vajenistv*,
+  polovicn* delovn* cas, pridruzil* vasi ekipi, +karier*, zaposlitev pri vas
 `

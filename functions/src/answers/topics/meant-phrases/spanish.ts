@@ -751,4 +751,17 @@ data: vender mi, informacion que, proteccion de datos, sobre mi, mis datos, priv
   datos de los clientes, seguridad de los datos, datos estan seguros, datos seguros, tus datos, nuestros datos,
   habeas data, me pueden rastrear, me rastrean, nos rastrean, me espian, secreto profesional, clausula de privacidad,
   politica de datos, politica de cookies, las cookies, tienen cookies
+jobs: +curriculum*, +candidatura*, +becario*, +becaria*, +pasante*, +pasantia*, +aprendiz, +aprendices, +reclutan*,
+  +reclutamiento, empleo*, vacante*, cv, contratais, contratan, contratando, curro, chamba, estais contratando,
+  estan contratando, contratais gente, contratan gente, contratan personal, contratar personal, buscais gente,
+  buscan gente, buscais personal, buscan personal, buscando personal, buscais a alguien, buscan a alguien,
+  necesitais gente, necesitan gente, necesitan personal, necesitais personal, busco trabajo, buscando trabajo,
+  busco empleo, buscando empleo, busco curro, oferta* de trabajo, oferta* de empleo, bolsa de trabajo,
+  bolsa de empleo, solicitud* de empleo, solicitud* de trabajo, alguna vacante, hay vacantes, vacante* de empleo,
+  puesto* vacante*, puesto* de trabajo, trabajar con vosotros, trabajar con ustedes, trabajar para vosotros,
+  trabajar para ustedes, trabajar en vuestr*, trabajar en su empresa, mi cv, el cv, hoja de vida,
+  practicas en empresa*, practicas en vuestr*, estudiantes en practicas, alumnos en practicas, contrato de practicas,
+  fp dual, trabajo de verano, trabajo para estudiantes, unirme a vuestro equipo, formar parte del equipo,
+  tienen trabajo, teneis trabajo, hay trabajo, hacer las practicas con, practicas con vosotros, algun puesto libre,
+  algun puesto disponible
 `

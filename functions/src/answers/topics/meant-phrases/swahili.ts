@@ -645,4 +645,18 @@ data: taarifa zangu, data zangu, data yangu, taarifa gani mnahifadhi, data za wa
   mtampa mtu namba yangu, namba yangu iko salama, nakala ya kitambulisho changu, kwanini mnataka namba yangu,
   nani anaweza kuona taarifa, taarifa zinaonekana na nani, data binafsi, data zetu, mnahifadhi data, mnakusanya data,
   mnatumia data
+jobs: +ajira, +mnaajiri*, +mnaajili, +kuajiri*, +mniajiri, +niajiri*, +internship*, +intern, +vacancy, +vacancies,
+  +hiring, +vibarua, +kibarua, +uanagenzi, +mwanagenzi, +tarajali, +usaili, nafasi za kazi, nafasi ya kazi,
+  nafasi zozote za kazi, nafasi yoyote ya kazi, nafasi za mafunzo, nafasi ya mafunzo, nafasi za field,
+  nafasi ya field, nafasi za attachment, nafasi ya attachment, fursa za kazi, fursa ya kazi, natafuta kazi,
+  ninatafuta kazi, anatafuta kazi, kutafuta kazi, tunatafuta kazi, naomba kazi, ninaomba kazi, kuomba kazi,
+  naombaje kazi, niombe kazi, ombi la kazi, maombi ya kazi, barua ya maombi, barua ya kazi, mnatafuta wafanyakazi,
+  mnatafuta mfanyakazi, mnahitaji wafanyakazi, mnahitaji mfanyakazi, mnachukua wafanyakazi, mnahitaji mhudumu,
+  mnahitaji wahudumu, mnatafuta mhudumu, kutuma cv, tuma cv, nitume cv, natuma cv, cv yangu, kufanya attachment,
+  fanya attachment, attachment kwenu, industrial attachment, kufanya field, fanya field, field kwenu,
+  wanafunzi wa field, mafunzo kazini, kazi ya part time, kazi za part time, kazi za muda, kazi ya likizo,
+  kazi za likizo, kufanya kazi kwenu, fanya kazi kwenu, kufanya kazi nanyi, kufanya kazi na nyinyi,
+  kufanya kazi na ninyi, nahitaji kazi, kupata kazi, nipate kazi, nipeni kazi, mnipe kazi, sina kazi,
+  kuna kazi yoyote, kuna kazi hapo, mna kazi yoyote, kujiunga na timu, kujiunga na kampuni, kuwa mfanyakazi,
+  tangazo la kazi, mshahara
 `

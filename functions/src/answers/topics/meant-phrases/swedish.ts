@@ -526,4 +526,17 @@ data: +personuppgift*, mina personuppgifter, hanterar ni personuppgifter, hanter
   lagger ni ut bilder, lagga ut bilder pa, fotograferar ni, blir jag fotad, blir jag fotograferad, bli filmad,
   filmas man, filmar ni, samtycke till bilder, samtycke till foto*, +kamerabevak*, +kameraovervak*,
   +overvakningskamer*, overvakningskamera, mitt privatliv, +privatliv*, hackade, om ni blir hackade, +datalack*
+jobs: +sommarjobb*, +extrajobb*, +helgjobb*, +deltidsjobb*, +heltidsjobb*, +feriejobb*, +feriepraktik*, +sasongsjobb*,
+  +studentjobb*, +jobbansok*, +spontanansok*, +platsannons*, +jobbannons*, +praktikplats*, +praktikant*, +praktisera,
+  +prao*, +larling*, +trainee*, +vikariat*, +timvikarie*, +timanstall*, +rekryterar, +nyanstall*, +jobbsokande,
+  +arbetssokande, +extraknack*, jobb, praktik, karriar, cv, anstallning*, vakans*, ansokan, anstaller ni,
+  ni anstaller, lediga jobb*, lediga tjanst*, ledig tjanst*, ledigt jobb*, ledigt arbete, soker ni personal,
+  soker ni folk, soker ni medarbetare, soker ni nya medarbetare, soker ni anstallda, soker ni nagon som,
+  letar ni efter personal, letar ni efter folk, letar ni efter medarbetare, behover ni folk, behover ni personal,
+  behover ni mer personal, behover ni mer folk, behover ni extra folk, behover ni extra personal, jobba hos er,
+  jobba at er, jobba for er, jobba pa ert, arbeta hos er, arbeta at er, jobb hos er, arbete hos er,
+  anstallning hos er, soka jobb, soker jobb, soker ett jobb, soker arbete, soka arbete, letar jobb, letar efter jobb,
+  vill ha jobb, fa jobb, har ni jobb, har ni nagra jobb, praktik hos er, gora praktik, gora min praktik,
+  gora sin praktik, praktisera hos er, lia plats*, lia hos er, mitt cv, skicka cv, min jobbansokan, personligt brev,
+  del av ert team, borja jobba hos, bli anstalld
 `

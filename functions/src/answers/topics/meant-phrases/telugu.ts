@@ -485,4 +485,16 @@ cancel: +రద్దు, +క్యాన్సిల్*, +క్యాన్�
   ఏమైనా పని పడితే, ఏమైనా వస్తే రాలే*, సడన్ గా ఎమర్జెన్సీ, సడన్ గా అడ్డంకి*, బుకింగ్ ని వాయిదా, బుకింగ్ ను వాయిదా,
   మెంట్ ని వాయిదా, మెంట్ ను మార్చ*, డేట్ ని మార్చ*, డేట్ ను మార్చ*, టైమ్ ని మార్చ*, టైమ్ ను మార్చ*, స్లాట్ ని మార్చ*,
   స్లాట్ ను మార్చ*
+jobs: +ఉద్యోగం, +ఉద్యోగాల*, +ఉద్యోగాన*, +ఉద్యోగంలో*, +ఉద్యోగావకాశ*, ఉద్యోగ అవకాశ*, +udyogam*, +udyogalu, జాబ్, జాబ్స్,
+  job, jobs, జాబ్ ఉందా, జాబ్ ఏమైనా, జాబ్స్ ఉన్నాయా, జాబ్ కావాలి, జాబ్ దొరుకు*, జాబ్ ఇస్తారా, జాబ్ కోసం, జాబ్ కి,
+  job unda, job emaina, jobs unnaya, job kavali, job dorukut*, job istara, job kosam, job ki, job vacanc*, +వేకెన్సీ*,
+  +vacancy, +vacancies, ఖాళీ పోస్టు*, పోస్టులు ఖాళీ*, ఉద్యోగ ఖాళీ*, స్టాఫ్ ని తీసుకుంటున్నారా,
+  స్టాఫ్ ను తీసుకుంటున్నారా, స్టాఫ్ కావాలా, staff kavala, staff ni teesukuntunnara, మనుషులు కావాలా, manushulu kavala,
+  పనివాళ్ళు కావాలా, పనివాళ్లు కావాలా, పనిలో చేర*, పనిలోకి తీసుకుంటారా, పనిలో పెట్టుకుంటారా, panilo cher*,
+  panilo pettukuntara, పని దొరుకుతుందా, pani dorukutunda, పని కావాలి, pani kavali, పని ఇస్తారా, pani istara,
+  పని కోసం చూస్తున్న*, పని కోసం వెతుకుతున్న*, pani kosam chustunna*, పని చేయాలనుకుంటున్న*, పని చేయాలని ఉంది,
+  pani cheyalanukuntunna*, pani cheyali anukuntunna*, work cheyali anukuntunna*, పార్ట్ టైమ్ జాబ్, పార్ట్ టైం జాబ్,
+  పార్ట్ టైమ్ పని, part time job*, part time work, ఇంటర్న్ షిప్*, +ఇంటర్న్షిప్*, +ఇంటర్న్*, +internship*,
+  +అప్రెంటిస్*, +apprentice*, +ట్రైనీ*, +trainee*, hiring, hiring chest*, రెజ్యూమే పంప*, రెజ్యూమే ఎక్కడ*,
+  resume pamp*, resume ekkad*, resume evariki, బయోడేటా పంప*, బయోడేటా ఎవరికి, cv pamp*, టీమ్ లో చేర*, team lo join
 `

@@ -428,4 +428,14 @@ data: +kvkk, +gdpr, kvkk metni*, kisisel veri*, kisisel verilerim*, kisisel bilg
   kimlik bilgilerim*, kimlik bilgilerimi*, saglik bilgilerim*, ucuncu kisiler*, ucuncu sahis*, baskalariyla paylas*,
   bilgimi sat*, verilerimi sati*, spam at*, reklam mesaji*, reklam maili*, sms atma*, unutulma hakki*,
   listenizden cik*, sisteminizden sil*, bilgilerimi baskasina*, bilgilerimi baskalarina*
+jobs: eleman al*, eleman ariyor mu*, eleman ariyormu*, eleman lazim mi, elemana ihtiyac*, eleman ihtiyac*, is ilan*,
+  personel al*, personel ariyor mu*, personele ihtiyac*, personel ihtiyac*, isci ali*, calisan ariyor mu*,
+  acik pozisyon*, acik kadro*, bos pozisyon*, bos kadro*, is imkan*, is firsat*, is basvuru*, ise basvur*,
+  is icin basvur*, is ariyorum, is bakiyorum, is var mi, is varmi, ise alim*, ise aliyor*, ise girmek, sizde calismak,
+  sizde calisabil*, yaninizda calismak, yaninizda calisabil*, yaninizda calis*, sizinle calismak iste*,
+  bunyenizde calismak, orada calismak iste*, olarak calismak iste*, ekibinize katil*, araniza katil*,
+  takiminiza katil*, +cv, +cvmi, +cvimi, cv gonder*, cv birak*, +ozgecmis*, +staj, +staji*, +stajyerlik, staj yap*,
+  stajyer al*, stajyer ari*, stajyer ol*, cirak, cirak al*, cirak ari*, +ciraklik*, part time is*, part time calismak,
+  yari zamanli is*, yari zamanli calismak, hafta sonu isi, hafta sonu calismak iste*, yaz isi, yazin calismak,
+  ogrenciye is, ogrenciler icin is, ek is ari*, +kariyer, is gorusme*
 `

@@ -757,4 +757,16 @@ data: thong tin ca nhan, thong tin cua toi, thong tin cua em, thong tin cua minh
   up anh khach quang cao, up hinh con cua toi, up hinh con quang cao, up anh con toi len, up anh con toi toi,
   up anh con toi khach, up anh cua toi len, up anh cua toi toi, up anh cua toi khach, up anh cua khach len,
   up anh cua khach toi, up anh cua khach khach, dung hinh anh quang cao
+jobs: tuyen dung, tuyen nhan vien, tuyen nv, tuyen nguoi, tuyen them nguoi, tuyen them nhan vien, tuyen tho,
+  tuyen phu, tuyen part, tuyen parttime, tuyen ban thoi gian, tuyen thuc tap, tuyen hoc viec, tuyen cong tac vien,
+  tuyen ctv, tuyen lao dong, tuyen sinh vien lam, tuyen vi tri, ung tuyen, xin viec lam, muon xin viec, xin viec o,
+  xin viec tai, ho so xin viec, don xin viec, xin vao lam, xin lam them, xin lam nhan vien, xin duoc lam viec,
+  tim viec, tim viec lam, kiem viec, kiem viec lam, can viec lam, co viec lam khong, viec lam them, viec lam he,
+  viec lam cuoi tuan, viec ban thoi gian, viec part time, viec lam part time, lam part time, +parttime,
+  lam ban thoi gian, lam them he, xin thuc tap, nhan thuc tap, muon thuc tap, dang ky thuc tap, cho thuc tap,
+  thuc tap khong, thuc tap duoc khong, nhan thuc tap sinh, +internship*, nhan hoc viec, xin hoc viec, muon hoc viec,
+  hoc viec khong, nhan hoc nghe, xin hoc nghe, gui cv, nop cv, cv gui, nhan cv, nhan nguoi lam, nhan them nguoi lam,
+  nhan them nhan vien, nhan nhan vien, can them nhan vien, thieu nhan vien khong, quan can nguoi, tiem can nguoi,
+  shop can nguoi, can nguoi phu, muon vao lam, muon lam viec cung, muon lam nhan vien, gia nhap doi ngu,
+  gia nhap cong ty, co hoi viec lam, co hoi nghe nghiep, luong thu viec, bo phan nhan su, phong nhan su
 `

@@ -408,4 +408,24 @@ data_never: contrasenya, transmissió de dades, pla de dades, base de dades, bas
   galetes casolanes, a tercers països de viatge, dades històriques
 data_notasked: perdut, perdudes, perdre, exportar, exportació, importar, còpia de seguretat, còpies de seguretat,
   backup, recuperar, restaurar, migrar
+jobs_told: estem contractant, contractem personal, busquem personal, cerquem personal, necessitem personal,
+  busquem .. llibreter*, busquem .. cambrer*, busquem .. dependent*, busquem .. ajudant*, busquem .. persona amb,
+  busquem .. persona per, busquem .. per incorporar, busquem .. per al nostre equip, incorporació immediata,
+  incorporar a l'equip, incorporar-se a l'equip, reforçar l'equip, ampliar l'equip, uneix-te al nostre equip,
+  uneix-te a l'equip, formar part del nostre equip, oferta de feina, ofertes de feina, oferta de treball,
+  ofertes de treball, ofertes d'ocupació, borsa de treball, lloc de treball, llocs de treball, llocs vacants,
+  treballa amb nosaltres, treballeu amb nosaltres, treballar amb nosaltres, feina d'estiu, feina per a estudiants,
+  aprenent, aprenents, aprenenta, contracte d'aprenentatge, contracte de formació, formació dual, fp dual,
+  pràctiques en empres*, alumnes en pràctiques, estudiants en pràctiques, persona en pràctiques,
+  conveni de pràctiques, contracte de pràctiques, places de pràctiques, becari, becària, becaris, candidatura,
+  candidatures, currículum*, curriculum vitae, cv, carta de presentació, procés de selecció, entrevista de feina
+jobs_rather: envia .. currículum, envia'ns .. currículum, envieu .. currículum, enviar .. currículum,
+  fes arribar .. currículum, feu arribar .. currículum, porta .. currículum, envia .. cv, envieu .. cv, enviar .. cv,
+  candidatures fins, candidatures a, escriu a, escriviu a, busquem, cerquem, contractem, formem, comença el,
+  a partir del #, incorporació el, l'hora, hores setmanals, per correu electrònic, pregunta per
+jobs_never: classes pràctiques, pràctiques de conducció, bones pràctiques, feina ben feta, feina artesanal,
+  places vacants al curs, plaça d'aparcament, roba de feina, company* de feina, ocupació de la sala, ocupació màxima,
+  la nostra experiència
+jobs_notasked: classes pràctiques, pràctiques de conduir, pràctiques de cotxe, company de feina, companya de feina,
+  imprimir el cv, imprimir el currículum, vacants al curs, molta feina, portàtil
 `

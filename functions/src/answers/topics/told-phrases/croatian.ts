@@ -460,4 +460,22 @@ data_never: lozink*, mobilni podaci, mobilnih podataka, podatkovni promet, konta
   analiza podataka, obrada metala, obrada drva, oporavak podataka, spašavanje podataka, prijenos podataka
 data_notasked: izgub*, export*, izvoz*, uvoz*, uvesti, prijenos*, prenijeti, oporav*, spašavanj*, spasiti, vratiti,
   backup*, sigurnosn* kopij*, podaci za uplatu, podatke za uplatu, podaci za plaćanje, mobiln*
+jobs_told: zapošljavamo, zaposlit ćemo, tražimo radni*, tražimo .. radni*, tražimo djelatni*, tražimo .. djelatni*,
+  tražimo zaposleni*, tražimo .. zaposleni*, tražimo suradni*, tražimo .. suradni*, tražimo kolegu, tražimo kolegicu,
+  tražimo .. kolegu, tražimo .. kolegicu, tražimo .. u tim, tražimo .. za rad, tražimo .. za sezonu,
+  za sezonu tražimo, tražimo student*, tražimo .. student*, radno mjesto, natječaj za posao, natječaj za radno mjesto,
+  ponuda posla, ponude za posao, oglas za posao, molb* za posao, životopis*, motivacijsko pismo, rad kod nas,
+  posao kod nas, radite s nama, radi s nama, pridruži se našem timu, pridružite se .. timu, pridružite nam se,
+  postani dio tima, postanite dio .. tima, zaposlenje, radni odnos, puno radno vrijeme, pola radnog vremena,
+  nepuno radno vrijeme, student servis*, sezonski posao, stručn* praks*, studentsk* praks*, na praksu,
+  praksa za učenike, naučni*, šegrt*, pripravni*, stručno osposobljavanje, slobodn* radn* mjest*, otvoren* pozicij*,
+  prijav* za posao, zamolb*, karijer*, sezonsk* radni*, student* ugovor*
+jobs_rather: tražimo, zapošljavamo, primamo, životopis*, prijave, prijavu, prijavite se, zamolb*, pošaljite, pošalji,
+  šaljite, slati na, javite se, pišite na, na adresu, e-mail*, mail*, najkasnije do, početak rada, od #, do #, na sat,
+  po satu, bruto, neto
+jobs_never: radno vrijeme trgovine, radno vrijeme ureda, radno vrijeme poslovnice, godina prakse, bogata praksa,
+  u praksi, liječnička praksa, slobodna mjesta na tečaju, prijave na tečaj, posao obavljamo, potvrda o zaposlenju,
+  fotografije za životopis, tražimo za vas, tražimo najbolje rješenje, odštetn* zahtjev*
+jobs_notasked: laptop*, računal*, slik* za životopis, fotografi* za životopis, napisati životopis,
+  isprintati životopis, potvrd* o zaposlenju, koliko zaposlenih, popust za student*
 `

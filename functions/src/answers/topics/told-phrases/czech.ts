@@ -375,4 +375,21 @@ data_never: heslo, hesla, mobilní data, objem dat, datový limit, databáz*, te
   kontaktní údaje, platební údaje, fakturační údaje, přenos dat, analýza dat, datum, data narození
 data_notasked: ztrat*, ztracen*, export*, import*, obnov*, záloh*, zálohov*, přenos*, přenést, platební údaje,
   mobilní data
+jobs_told: pracovní míst*, volné pozice, volná pozice, pracovní pozic*, pracovní nabídk*, nabídka práce,
+  nabízíme práci, nabízíme zaměstnání, hledáme zaměstnance, hledáme .. zaměstnance, hledáme .. do týmu,
+  hledáme .. do našeho týmu, hledáme kolegu, hledáme kolegyni, hledáme .. kolegu, hledáme .. kolegyni, hledáme posil*,
+  hledáme .. posil*, hledáme .. úvazek, hledáme .. sestru, hledáme .. pomocn*, hledáme .. brigádník*, přijmeme,
+  přijímáme nové zaměstnance, brigád*, brigádník*, brigádnic*, práce u nás, pracujte u nás, pracujte s námi,
+  přidejte se k nám, přidejte se do, staňte se součástí .. týmu, kariéra, životopis*, motivační dopis, stáž, stáže,
+  stážist*, odborn* prax*, na praxi, praxe pro studenty, praxi studenty, učeň, učně, učni, učňovsk*, vyučíme, zaučíme,
+  zaškolíme, absolvent* .. škol*, hlavní pracovní poměr, dohodu o provedení práce, dpp, ucházet se o,
+  uchazeč* o zaměstnání, uchazeč* o práci, úvazek, nabíráme nové
+jobs_rather: hledáme, přijmeme, nabíráme, pošlete .. životopis, životopis .. pošlete, životopis*, zašlete, posílejte,
+  pište na, napište, na adresu, e-mail*, hlaste se, přihlaste se, ozvěte se, nástup, od #, do #, za hodinu, na hodinu,
+  hodinov* mzda, plat, úvazek
+jobs_never: let praxe, z praxe, v praxi, letou praxí, přijmeme vaši reklamaci, přijmeme objednáv*, praktick* lékař*,
+  zaškolíme vás v obsluze, potvrzení od zaměstnavatele, fotografie na životopis, výběrové řízení na dodavatele,
+  hledáme pro vás, hledáme nejlepší řešení, benefitní kart*
+jobs_notasked: notebook*, fotk* do životopisu, fotografi* do životopisu, napsat životopis, vytisknout životopis,
+  kolik máte zaměstnanců, školení zaměstnanců, potvrzení o zaměstnání, sleva pro brigádník*
 `

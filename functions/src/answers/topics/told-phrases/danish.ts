@@ -380,4 +380,20 @@ question_nothing: velkommen, velkomne, grænse, grænser, politik, politikken, r
   gælder, gælde, bruge, bruger, håndtere, håndterer, henvende, henvender, bedst, bedste, bedre, sag, ting, ønsker,
   tænker, spørge, spørgsmål, angående, vedrørende, information, info, vide, fortælle, hos jer, egentlig, lige, tak,
   hej, venligst
+jobs_told: ny *elev, nye *elever, søger .. elev, ansøgninger til, vi ansætter, ledige stillinger, ledig stilling,
+  ledige job*, job hos os, arbejde hos os, jobmuligheder, karriere, bliv en del af .. team, bliv en del af holdet,
+  vi søger .. medarbejder*, søger vi .. medarbejder*, vi søger .. kollega*, søger vi .. kollega*, ny kollega,
+  nye kolleger, vi søger .. elev, søger vi .. elev, vi søger .. lærling*, medarbejder* søges, elev søges, *elevplads*,
+  *læreplads*, *praktikplads*, *praktikant*, *erhvervspraktik*, virksomhedspraktik, praktikophold, i praktik hos os,
+  *lærling*, *lærlinge, fritidsjob*, studiejob*, sommerjob*, weekendjob*, ungarbejder*, studentermedhjælper*,
+  afløser søges, deltidsstilling*, fuldtidsstilling*, stillingsopslag*, jobsamtale*, ansættelsessamtale*,
+  tiltrædelse*, ansøgningsfrist*, uopfordret ansøgning*, uopfordrede ansøgninger, jobansøgning*, din ansøgning,
+  send .. ansøgning, send .. cv, cv, løn efter .. overenskomst, afløsere
+jobs_rather: vi søger, søger vi, vi ansætter, send .. ansøgning, send .. cv, ansøgning* til, ansøgning* senest,
+  ansøgningsfrist*, din ansøgning, skriv til, mail .. til, e-mail, kontakt, senest den, start*, tiltrædelse*,
+  snarest muligt, pr. #, kr. i timen, kroner i timen, timeløn*, timer om ugen
+jobs_never: i praksis, ansøgning til kurset, ansøgning om tilskud, ansøgning om afdrag, klippet af en elev, elevklip,
+  elevpris*, elevrabat, som elev har hun, startede som elev, startede som lærling, mange års erfaring, udlært i
+jobs_notasked: klippet af, elevrabat, elevpris*, rabat*, i praksis, hvilken uddannelse, ledige tider, hvor lang tid,
+  leje
 `

@@ -337,4 +337,22 @@ question_nothing: hallo, hoi, hey, goedendag, goeiedag, goedemorgen, goeiemorgen
   gebruik*, gebruiken, adres, info, informatie, uitleg, details, betreft, betreffende, omtrent, qua, rond, over,
   jullie, uw, jouw, jou, hier, daar, bij jullie, bij u, zaak, bedrijf, firma, winkel, eigenlijk, misschien, soms,
   toevallig, eventueel, normaal, meestal, gewoonlijk, ook, nog, even, zoal, allemaal, precies, exact, ongeveer
+jobs_told: vacature*, openstaande functie*, wij zoeken personeel, we zoeken personeel, personeel gezocht,
+  medewerker* gezocht, collega* gezocht, zoeken .. medewerker*, zoeken .. collega*, zoeken .. vakman,
+  zoeken .. kracht*, zoeken .. monteur*, op zoek naar .. medewerker*, op zoek naar .. collega*,
+  op zoek naar .. versterking, versterking van ons team, ons team versterken, kom .. team versterken,
+  kom bij ons werken, werken bij ons, werken in ons team, sollicit*, *sollicitatie*, motivatiebrief*,
+  cv en .. motivatie, je cv, jouw cv, uw cv, cv naar, stage*, stagiair*, leerbedrijf, leerwerkplek*, leerwerkplaats*,
+  leerling-*, *-leerling*, bbl*, leerlingplaats*, bijbaan*, vakantiewerk, vakantiekracht*, zaterdaghulp*,
+  weekendhulp*, studentenjob*, jobstudent*, flexi-job*, traineeship*, werkervaringsplaats*, werkervaringsplek*,
+  carrière, jobs, in dienst treden, volgens cao, arbeidsvoorwaarden, arbeidscontract, fulltime of parttime,
+  bij ons komen werken, open functies
+jobs_rather: we zoeken, wij zoeken, op zoek naar, solliciteren, solliciteer, sollicitatie*, stuur .. cv, mail .. cv,
+  cv naar, cv aan, mail naar, mailen naar, schrijf naar, sturen naar, e-mail*, reageren, reageer, # uur, uur per week,
+  per uur, vanaf #, begint in, start in, per direct
+jobs_never: jaar werkervaring, cv-ketel*, cv-installatie*, uw cv regelmatig, wij werken bij u thuis, werken bij u,
+  carrière als, podium*, ons personeel helpt, medewerkers van de klantenservice, cursisten, schadeclaim*, pasfoto*,
+  sollicitatietraining*
+jobs_notasked: laptop*, pasfoto*, cv ketel, cv lekt, mijn cv laten, door een stagiair*, kleding voor .. sollicitatie*,
+  outfit voor .. sollicitatie*, korting voor stagiair*
 `

@@ -391,4 +391,20 @@ data_never: parool*, arvutikursus*, mobiilne andmeside, andmeside*, andmemaht*, 
   hoida jahedas, hoida kuivas
 data_notasked: kadunud, kaotasin, kadusid, taasta*, päästa, eksport*, import*, üle kanda, varukoopia*, andmeside*,
   kõvaketas, kõvakettal*
+jobs_told: tööpakkumi*, töökuulutu*, vabad töökohad, vaba töökoht, vabad ametikohad, vaba ametikoht, vabu töökohti,
+  võtame tööle, pakume tööd, tule meile tööle, tule tööle, tööle meie juurde, töö meie juures, tööta meie juures,
+  liitu meie meeskonnaga, liitu meie tiimiga, otsime .. meeskonda, otsime .. tiimi, otsime .. kolleegi*,
+  otsime .. töötaja*, otsime .. tööle, otsime .. ametikohale, ootame .. meeskonda, ootame .. tööle,
+  ootame .. praktikale, uut kolleegi, uusi kolleege, töötajaid juurde, praktikakoh*, praktikale, praktikant*,
+  praktikandi*, praktikavõimalu*, praktikajuhendaja*, töövari, töövarju*, õpipoi*, suvetöö*, hooajatöö*, õpilasmalev*,
+  kandideeri*, kandidaat*, tööavaldu*, avaldus .. cv, saada .. cv, saatke .. cv, cv, elulookirjeldu*,
+  motivatsioonikir*, tööintervjuu*, töövestlus*, täiskohaga, osalise tööajaga, poole kohaga, katseaeg, katseaja*,
+  brutopalk, tööle asumi*
+jobs_rather: otsime, ootame .. praktikale, võtame tööle, kandideeri*, saada .. cv, saatke .. cv, cv saata,
+  cv .. aadressil*, saada .. kiri, kirjuta, kirjutage, e-post*, meili*, aadressil, hiljemalt, tähtaeg, tööle asumi*,
+  alates, eurot tunnis, tunnitasu*, brutopalk, palk, võta ühendust
+jobs_never: praktikas, aastane töökogemus, aastast töökogemust, pikaajaline töökogemus, alustas praktikandina,
+  tuli meile praktikale, tegi praktika, hüvitise avaldus, hüvitise taotlu*, järelmaksu taotlu*, tööde garantii,
+  kursusele kandideeri*, liivakarjäär*
+jobs_notasked: praktikas, hüvitis*, järelmaks*, soodustus*, mis haridus, kui kaua, rentida, üürida, vabu aegu
 `

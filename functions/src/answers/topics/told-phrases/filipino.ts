@@ -369,4 +369,22 @@ data_never: password, data plan, mobile data, data center, data analysis, data r
   data cable, data science, lihim na recipe, lihim na resipe
 data_notasked: nawala, nawawala, i-export, export, import, backup, i-backup, mabawi, recovery, data plan,
   mobile data, ilipat, palitan ang, baguhin, i-update, update
+jobs_told: hiring, job opening*, job vacanc*, job hiring, careers, ojt, internship*, interns, on-the-job training,
+  on-the-job trainee*, work immersion, working student*, apprentice*, trainee*, resume, biodata, bio-data,
+  application letter, liham ng aplikasyon, aplikasyon sa trabaho, aplikante*, bakanteng posisyon, bakanteng trabaho,
+  oportunidad sa trabaho, trabaho sa amin, trabaho dito sa amin, magtrabaho sa amin, magtrabaho kasama namin,
+  gustong magtrabaho, nais magtrabaho, gustong mamasukan, nais mamasukan, mag-apply bilang, gustong mag-apply,
+  nais mag-apply, mag-apply sa amin, naghahanap kami .. tauhan, naghahanap kami .. empleyado,
+  naghahanap kami .. helper, naghahanap kami .. staff, naghahanap kami .. katulong, naghahanap kami .. makakasama,
+  kailangan namin .. tauhan, kailangan namin .. katulong, sumali sa aming team, sumali sa aming pangkat,
+  maging bahagi ng aming team, maging bahagi ng aming pamilya, bagong empleyado, bagong tauhan,
+  kahit walang karanasan, hindi kailangan ng karanasan, nbi clearance, sahod, sweldo, part-time na trabaho
+jobs_rather: mag-apply, ipadala .. resume, ipasa .. resume, magpasa .. resume, dalhin .. resume,
+  ipadala .. aplikasyon, sumulat kay, makipag-ugnayan kay, hanapin si, hanggang sa ika-#, bago mag-#, naghahanap kami,
+  kailangan namin, magsisimula sa, simula sa, kada oras, kada araw, bawat araw, sahod, sweldo, allowance, email,
+  i-email
+jobs_never: mag-apply ng membership, aplikasyon sa pautang, aplikasyon para sa prangkisa, franchise,
+  karanasan ng aming mga, bakanteng mesa, bakanteng kuwarto, grand opening, insurance claim, pahiran
+jobs_notasked: apply ng loan, mag-apply ng loan, apply ng membership, mag-apply ng membership, apply ng franchise,
+  apply sa inyo ng loan, apply discount, career orientation, opening promo
 `

@@ -418,4 +418,21 @@ question_nothing: tervetulo*, tervetullut, tervetulleita, raja*, rajoitu*, sää
   sinne, käyttää, käytös*, tarvita, tieto*, info*, kysyä, kysyisin, kysymys, kysymyksiä, kertoa, moi, hei, terve,
   kiitos, haluaisin, haluan, tietää, juttu*, asia, asiat, systeemi*, homma*, julkinen, julki*, paras, parhaiten,
   helpoiten, helpoin, yrityk*, yritys, liike, paikka, paikassa
+jobs_told: palkkaamme, rekrytoimme, rekrytointi*, avoimet työpaikat, avoimia työpaikkoja, avoin työpaikka,
+  avoimet tehtävät, työpaikkailmoitu*, töihin meille, meille töihin, tule töihin, työskentele meillä, työnantajana,
+  haemme .. työntekijä*, etsimme .. työntekijä*, haemme .. tiimiimme, etsimme .. tiimiimme, haemme .. joukkoomme,
+  etsimme .. joukkoomme, haemme .. vakituiseen, tule osaksi tiimiämme, liity tiimiimme, liity joukkoomme,
+  uutta työkaveria, uuden työkaverin, kesätyö*, kesätö*, kesäapulai*, kausityö*, viikonlopputyö*,
+  osa-aikai* työntekijä*, *harjoittelija*, harjoittelupaik*, *työharjoittelu*, työssäoppi*, tet-paik*, tet-jakso*,
+  tet-harjoittel*, tettiläi*, oppisopimu*, oppisopimusopiskelija*, työkokeilu*, työhakemu*, hakemukset, hakemuksesi,
+  vapaamuotoi* hakemu*, avoin hakemus, avoimen hakemuksen, hakuaika*, ansioluettelo*, cv, cv:n, cv:si,
+  työhaastattelu*, työsuhde alkaa, ura, tuntipalkka*
+jobs_rather: haemme, etsimme, palkkaamme, lähetä .. hakemu*, lähetä .. cv*, hakemukset .. mennessä, hakemuksesi,
+  hae .. mennessä, hakuaika*, mennessä, osoitteeseen, sähköposti*, kirjoita, ota yhteyttä, työ alkaa, työt alkavat,
+  alkaen, euroa tunnissa, euroa tunnilta, tuntipalkka*, palkka, tuntia viikossa
+jobs_never: työpaikalle toimitettuna, toimitamme työpaikoille, työpaikkaruokailu*, vuoden työkokemus,
+  vuosien työkokemuksella, aloitti harjoittelijana, tuli meille harjoittelijaksi, haemme astiat, haemme tyhjät,
+  opiskelija-alennus, hyvityshakemu*, korvaushakemu*, ilmoittautuminen kurssille
+jobs_notasked: astiat, alennus*, alennuksen, rahat takaisin, mikä koulutus, toimitatteko, työpaikoille,
+  työpaikkaruokailu*, vapaita aikoja
 `

@@ -346,4 +346,24 @@ question_nothing: bonjour, bonsoir, salut, allo, merci, stp, plaît, bienvenue, 
   maison, boîte, entreprise, chez, vous, toi, nous, moi, votre, vos, ici, là, là-bas, faire, faites, fait, fais,
   marche, fonctionne, fonctionnement, passe, éventuellement, justement, normalement, exactement, habituellement,
   voudrais, aimerais, souhaite, souhaiterais, svp
+jobs_told: nous recrutons, on recrute, recrute un*, recrute des, nous embauchons, on embauche, recrutement*,
+  recherchons .. vendeu*, recherchons .. serveu*, recherchons .. apprenti*, recherchons .. collaborat*,
+  recherchons .. personne motivée, cherchons .. collègue*, cherchons .. personnel, renforcer notre équipe,
+  compléter notre équipe, rejoindre notre équipe, rejoignez notre équipe, rejoignez l'équipe, agrandir notre équipe,
+  offre* d'emploi, emplois, jobs, carrières, poste* à pourvoir, poste* vacant*, postes ouverts, emploi* saisonnier*,
+  saisonniers, job* d'été, job* étudiant*, apprenti, apprentis, apprentie, apprenties, contrat* d'apprentissage,
+  place* d'apprentissage, en apprentissage, contrat* en alternance, en alternance, alternant*,
+  contrat* de professionnalisation, stagiaire*, stage* d'observation, stage* de troisième, stage* de 3e,
+  stage* en entreprise, stage* de fin d'études, élèves en stage, candidature*, cv, curriculum vitae,
+  lettre* de motivation, postuler, postulez, travailler chez nous, travailler avec nous, travaillez avec nous, en cdi,
+  en cdd
+jobs_rather: envoyez .. cv, envoyer .. cv, adressez .. cv, adresser .. cv, envoyez .. candidature*,
+  adressez .. candidature*, candidature* .. avant le, candidature* à, cv et lettre, cv à, postulez, postuler,
+  nous recherchons, nous cherchons, nous recrutons, nous formons, à pourvoir, prise de poste, à partir du #,
+  à compter du #, de l'heure, heures par semaine, écrivez à, par e-mail, par courriel
+jobs_never: mode* d'emploi, prêt* à l'emploi, facile* d'emploi, stage* de poterie, stage* de cuisine,
+  stage* pour enfants, stage* de yoga, stage* de conduite, apprentissage de la, apprentissage du, en alternance avec,
+  travail soigné, poste* de secours, demandeurs d'emploi, ancien* apprenti*
+jobs_notasked: mode d'emploi, prêt à l'emploi, stage de poterie, stage de cuisine, prix du stage, coûte un stage,
+  imprimer mon cv, imprimer un cv, mon ordinateur, mon ordi
 `

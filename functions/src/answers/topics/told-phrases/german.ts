@@ -428,4 +428,22 @@ question_nothing: hallo, hi, hey, guten tag, guten morgen, guten abend, grüezi,
   laden, geschäft, firma, betrieb, eigentlich, vielleicht, zufällig, eventuell, evtl, normalerweise, meistens,
   üblicherweise, auch, noch, mal, schon, denn, überhaupt, genau, ungefähr, circa, ca, wende*, vereinbar*, leist*,
   geregelt, handhab*, gehandhabt, läuft, funktionier*
+jobs_told: wir stellen ein, stellenangebot*, stellenanzeige*, stellenausschreibung*, offene stellen, freie stellen,
+  stelle zu besetzen, jobs, karriere, *minijob*, nebenjob*, ferienjob*, aushilfe*, aushilfskraft, aushilfskräfte,
+  werkstudent*, quereinsteiger*, *praktikum*, *praktikant*, *praktika, *ausbildungsplatz*, *ausbildungsplätze*,
+  ausbildungsstelle*, ausbildungsbeginn, lehrstelle*, auszubildende*, azubi*, lehrling*, wir bilden .. aus,
+  bilden wir .. aus, bewerbung*, bewerbungsunterlagen, bewirb dich, bewerbt euch, bewerben sie sich, lebenslauf,
+  wir suchen .. mitarbeiter*, suchen wir .. mitarbeiter*, wir suchen .. verstärkung, suchen wir .. verstärkung,
+  verstärkung für unser team, verstärkung unseres teams, mitarbeiter gesucht, mitarbeiterin gesucht,
+  verstärkung gesucht, m/w/d, arbeiten bei uns, bei uns arbeiten, werde teil unseres teams, komm in unser team,
+  in vollzeit, in teilzeit, probearbeiten, vorstellungsgespräch*
+jobs_rather: bewirb dich, bewerben sie sich, bewerbung* an, bewerbung* bis, bewerbungsunterlagen, lebenslauf .. an,
+  schick* .. an, senden sie .. an, per e-mail, e-mail, wir suchen, suchen wir, wir stellen ein, bilden wir,
+  wir bilden .. aus, ab sofort, zum #, ausbildungsbeginn, pro stunde, euro die stunde, stundenlohn, stunden pro woche,
+  ansprechpartner*
+jobs_never: bewerbungsfoto*, bewerbungsbild*, bewerbungstraining, absolvierte, ihre ausbildung zur,
+  seine ausbildung zum, ehemalige* auszubildende*, ermäßigung*, ermäßigt*, rabatt*, jahre berufserfahrung,
+  sicherheitslücke*, offene stellen am, offene stellen im
+jobs_notasked: bewerbungsfoto*, bewerbungsbild*, rabatt*, ermäßig*, um die wohnung, kleine jobs, welche ausbildung,
+  ausbildung haben, ausbildung hat, drucken
 `

@@ -440,4 +440,22 @@ data_never: jelszó*, mobiladat*, adatforgalom*, adatmennyiség*, adatelemz*, m�
   sütik és sütemény*, süteménye*
 data_notasked: elvesz*, elveszt*, elveszett, export*, import*, átvitel*, átvisz*, mentés*, biztonsági mentés,
   visszaállít*, helyreállít*, backup, mentési
+jobs_told: munkatársat keresünk, munkatársakat keresünk, új kollégát keresünk, kollégát keresünk, kollégákat keresünk,
+  keresünk munkatárs*, keresünk .. kollégát, keresünk .. munkatársat, munkaerőt keresünk, csapatunkba keresünk,
+  csapatunkba .. keresünk, felvételt hirdet*, felvételre keres*, munkatársat veszünk fel, munkatársakat veszünk fel,
+  állások, állásaink, állásajánlat*, álláshirdetés*, álláslehetőség*, üres állás*, betöltetlen állás*,
+  nyitott pozíció*, nyitott állás*, munkalehetőség*, karrier*, önéletrajz*, motivációs level*,
+  pályázatát .. önéletrajz*, jelentkezését .. önéletrajz*, gyakornok*, gyakornoki program*, szakmai gyakorlat*,
+  nyári gyakorlat*, gyakorlati hely*, gyakorlati helyet*, duális képzés*, ipari tanuló*, szakképző iskolai tanuló*,
+  tanulót fogad*, tanulókat fogad*, tanulót veszünk fel, tanulót keresünk, szakképzési munkaszerződés*, diákmunk*,
+  nyári munkára, nyári diákmunk*, részmunkaidős, részmunkaidőben .. keresünk, próbanap*, állásinterjú*,
+  dolgozz velünk, dolgozzon velünk, dolgozz nálunk, dolgozzon nálunk, csatlakozz hozzánk, csatlakozz csapatunkhoz,
+  csatlakozzon csapatunkhoz, munkaerő-felvétel*
+jobs_rather: keresünk, felveszünk, veszünk fel, fogadunk, jelentkez*, jelentkezés*, pályázat*, küldje, küldd, várjuk,
+  írjon, írj, e-mail, címre, címen, határidő*, #-ig, órabér*, bruttó, kezdés*, kezdődik
+jobs_never: munka elvégzés*, elvégzett munk*, évtizedes tapasztalat*, munkatársaink tapasztalat*,
+  tanfolyamra jelentkez*, tanfolyamra .. jelentkez*, jelentkezés a tanfolyam*, nyitott állásban, zárt állásban,
+  kárigény*, gyakorlatvezet*, reklamáció*, éves szakmai gyakorlat*, év szakmai gyakorlat*
+jobs_notasked: önéletrajzot ír*, önéletrajz írás*, önéletrajz nyomtat*, önéletrajz fordít*, karrier tanácsad*,
+  karriertanácsad*, év szakmai gyakorlat*, éves szakmai gyakorlat*, röntgen felvétel*
 `

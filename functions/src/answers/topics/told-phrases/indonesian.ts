@@ -331,4 +331,21 @@ data_never: kata sandi, password, paket data, kuota data, pusat data, analisis d
   kabel data, ilmu data, rahasia resep, resep rahasia, data seluler
 data_notasked: hilang, kehilangan, ekspor, impor, backup, cadangan, pulihkan, memulihkan, pemulihan, paket data,
   kuota, pindahin, memindahkan, mengganti data, ubah data
+jobs_told: lowongan*, loker, karier, karir, *rekrutmen, merekrut*, magang*, pemagang*, peserta magang, internship,
+  siswa pkl, praktik kerja lapangan, praktek kerja lapangan, prakerin, bergabung* dengan tim, bergabung* bersama kami,
+  gabung bersama kami, jadilah bagian dari tim, bekerja bersama kami, bekerja di tempat kami, mencari karyawan*,
+  mencari .. karyawan baru, membutuhkan karyawan*, mencari tenaga, membutuhkan tenaga, membutuhkan pegawai*,
+  dicari karyawan*, dibutuhkan karyawan*, dibutuhkan segera, dibutuhkan staf*, menerima karyawan*, menerima pegawai*,
+  calon karyawan*, calon pegawai*, surat lamaran, lamaran kerja, lamaran pekerjaan, berkas lamaran, lamaran .. cv,
+  kirim* .. cv, daftar riwayat hidup, melamar sebagai, melamar kerja, melamar pekerjaan, pelamar*,
+  posisi yang tersedia, posisi kosong, paruh waktu, kerja sambilan, kesempatan kerja, peluang kerja,
+  kesempatan berkarier, wawancara kerja, masa percobaan, gaji pokok, fresh graduate, minimal lulusan
+jobs_rather: kirim* .. cv, kirim* .. lamaran, lamaran .. dikirim*, lamaran .. ditujukan, ditujukan kepada, melamar,
+  paling lambat, hubungi, email, surel, whatsapp, mulai bulan, mulai tanggal, per jam, per bulan, gaji, kami mencari,
+  kami membutuhkan, sedang mencari, dibutuhkan, membuka lowongan, syaratnya
+jobs_never: acara lamaran, hantaran lamaran, cincin lamaran, dekorasi lamaran, lamaran pernikahan, melamar kekasih*,
+  melamar pasangan*, karyawan kami berpengalaman, tim kami berpengalaman, hasil kerja kami, cara kerja,
+  bimbingan karier, tempat kosong, klaim asuransi
+jobs_notasked: acara lamaran, cincin lamaran, dekorasi lamaran, hantaran lamaran, paket lamaran, melamar pacar*,
+  melamar kekasih*, konsultasi karir, diskon karyawan*, baju magang
 `

@@ -374,4 +374,25 @@ question_nothing: ciao, buongiorno, buonasera, buondì, salve, grazie, grz, favo
   circa, punto, negozio, locale, struttura, sede, ditta, aziend*, attivit*, casa, voi, vostr*, tuo, tua, tuoi, suo,
   sua, magari, eventualmente, esattamente, preciso, normalmente, solito, solitamente, generalmente, vorrei, volevo,
   vorremmo, desider*, piacerebbe, gentilmente, cortesemente, interess*, parlar*, idea, ke, cmq, nn, x, anke
+jobs_told: stiamo assumendo, assumiamo, cerchiamo personale, cerchiamo .. camerier*, cerchiamo .. cuoc*,
+  cerchiamo .. commess*, cerchiamo .. aiuto*, cerchiamo .. apprendist*, cerchiamo .. collaborator*,
+  cerchiamo .. da inserire, cerchiamo .. per il nostro team, cerchiamo .. per la nostra squadra,
+  siamo alla ricerca di .. personale, ricerca di personale, ricerca personale, selezione del personale,
+  lavora con noi, lavorare con noi, lavorare da noi, unisciti a noi, unisciti al nostro team, entra nel nostro team,
+  entra nella nostra squadra, entrare a far parte del nostro, ampliare il nostro team, offert* di lavoro,
+  opportunità di lavoro, opportunità professionali, annunci* di lavoro, post* di lavoro, posizion* apert*,
+  posizion* lavorativ*, posti vacanti, carriere, lavoro estivo, lavoro stagionale, personale stagionale, apprendista,
+  apprendisti, apprendistato, tirocini*, tirocinant*, stagista, stagisti, stage curriculari, stage retribuit*,
+  stage in azienda, stage per studenti, alternanza scuola-lavoro, alternanza scuola lavoro, candidatura, candidature,
+  candidarsi, curriculum*, cv, lettera di presentazione, lettera di motivazione, colloquio di lavoro,
+  contratto a tempo determinato, contratto a tempo indeterminato
+jobs_rather: inviare .. curriculum, invia .. curriculum, inviate .. curriculum, mandare .. curriculum,
+  mandate .. curriculum, manda .. curriculum, inviare .. cv, invia .. cv, inviate .. cv, candidature a,
+  candidature entro, per candidarsi, cerchiamo, assumiamo, formiamo, scrivere a, scrivete a, scrivi a,
+  a partire dal #, si comincia, inizio il #, all'ora, ore settimanali, via e-mail, via mail
+jobs_never: prestazioni lavorative, lavoro artigianale, lavoro eseguito, lavori di ristrutturazione, a regola d'arte,
+  stage di nuoto, stage di danza, stage di cucina, in posizione aperta, domanda di rimborso, domanda di iscrizione,
+  va assunto, assumere a stomaco, la nostra esperienza
+jobs_notasked: stage di nuoto, stage di danza, stage di cucina, stage di yoga, stampare il cv, stampare un cv,
+  stampare il curriculum, lavoro di riparazione, domanda di rimborso, al computer
 `

@@ -379,4 +379,21 @@ data_never: parole, datorkurs*, datoru kurs*, mobilie dati, mobilo datu, datu p�
   kontaktinformācij*
 data_notasked: pazud*, zaudē*, atgūt, atjaunot, eksport*, import*, pārnest, rezerves kopij*, mobilie dati,
   cietais disks, cietā diska
+jobs_told: meklējam darbiniek*, meklējam .. darbiniek*, meklējam kolēģ*, meklējam jaunus kolēģus,
+  meklējam jaunu kolēģi, meklējam savai komandai, meklējam .. savā komandā, aicinām darbā, aicinām pievienoties,
+  aicinām savā komandā, aicinām komandā, pieņemam darbā, pieņemsim darbā, darbā pieņem*, darbā aicin*, darbs pie mums,
+  strādā pie mums, strādāt pie mums, strādājiet pie mums, strādā ar mums, vakanc*, brīva darba vieta,
+  brīvas darba vietas, brīvās darba vietas, darba piedāvājum*, darba iespēj*, darba sludinājum*,
+  darba pieredz* .. vēlama, karjera, karjeras iespēj*, praktikant*, prakses viet*, prakses iespēj*, praksē .. pieņem*,
+  piedāvājam praksi, piedāvājam .. praksi, prakse pie mums, mācību praks*, mācekl*, māceklis, māceklim, mācekļus,
+  darba vidē balstīt*, ēnu dien*, skolēnu vasaras darb*, vasaras darbam, darbs vasarā, nepilnas slodzes darb*,
+  pusslodzes, cv, dzīvesgājum*, dzīves aprakst*, motivācijas vēstul*, pieteikum* .. cv, darba interv*,
+  pievienojies mūsu komandai, pievienojieties mūsu komandai, pievienojies komandai
+jobs_rather: meklējam, aicinām, pieņemam, piesakies, piesakieties, pieteikum*, pieteikties, sūtiet, sūti, nosūt*,
+  rakstiet, raksti, gaidīsim, gaidām, līdz #, no #, sākot ar, e-past*, stundā, alga*, atalgojum*
+jobs_never: ārsta praks*, ģimenes ārsta, pieteikties kurs*, pieteikšanās kurs*, pieteikties nodarbīb*, padarīt* darb*,
+  darba laik*, gadu darba pieredz*, mūsu darbinieku pieredz*, pretenziju pieteikum*, apdrošināšanas pieteikum*,
+  remonta darb*, garantijas pieteikum*
+jobs_notasked: ārsta praks*, cv izdruk*, izdrukāt cv, cv sagatavo*, uzrakstīt cv, karjeras konsult*, karjeras smilš*,
+  strādāt ar datoru, strādāt ar klēpjdatoru, maksā darbs
 `

@@ -469,4 +469,21 @@ data_never: slaptažodis, slaptažodžiai, mobilieji duomenys, mobiliųjų duome
   duomenų gelbėjim*, įmonės duomenys, prisijungimo duomenys
 data_notasked: pamečiau, prarast*, prarad*, eksport*, import*, atkur*, atstat*, atsargin* kopij*, perkel*, gelbė*,
   mokėjimo duomen*, mobil*, rekvizit*
+jobs_told: ieškome darbuotoj*, ieškome .. darbuotoj*, ieškome kolegos, ieškome kolegės, ieškome kolegų,
+  ieškome naujo kolegos, ieškome naujų kolegų, ieškome .. į komandą, ieškome .. į savo komandą, komandai ieškome,
+  į komandą ieškome, kviečiame dirbti, kviečiame prisijungti, kviečiame į komandą, kviečiame į savo komandą,
+  kviečiame .. į komandą, priimame į darbą, priimsime į darbą, įdarbin*, įsidarbin*, darbas pas mus, dirbk pas mus,
+  dirbk su mumis, dirbkite pas mus, dirbkite su mumis, dirbti pas mus, laisvos darbo vietos, laisva darbo vieta,
+  laisvų darbo vietų, laisvos pozicijos, darbo pasiūlym*, darbo skelbim*, siūlome darbą, siūlome .. darbą, karjera,
+  karjeros galimyb*, praktikant*, atlikti praktiką, priimame į praktiką, priimame .. praktik*, studentų praktik*,
+  praktikos viet*, praktika studentams, stažuot*, pameistr*, darbas studentams, vasaros darbas, puse etato,
+  pusę etato, nepilnu etatu, visu etatu, gyvenimo aprašym*, cv, motyvacin* laišk*, darbo pokalb*, kandidat*,
+  atrankos pokalb*, prisijunk prie komandos, prisijunk prie mūsų, prisijunkite prie mūsų komandos
+jobs_rather: ieškome, kviečiame, priimame, priimsime, siųskite, siųsti, atsiųskite, atsiųsti, rašykite, kreipkitės,
+  laukiame, iki #, nuo #, el. paš*, pradžia, pradėti, per valandą, valandinis, atlyginim*, alga
+jobs_never: darbo laik*, atlikt* darb*, darbo patirt*, metų patirt*, gydytojo praktik*, praktikos metai,
+  registracija į kurs*, paraiška dėl žalos, žalos paraišk*, grąžinimo prašym*, remonto darb*, darbų garantij*,
+  išjungta pozicija
+jobs_notasked: dirbti su savo kompiuter*, dirbti kompiuteriu, parašyti cv, cv rašym*, atspausdinti cv, cv spausdin*,
+  karjeros konsult*, gydytojo gyvenimo aprašym*, praktikantas ar gydytojas, kainuoja darb*
 `

@@ -350,4 +350,21 @@ data_never: kata laluan, password, pelan data, kuota data, pusat data, analisis 
   kabel data, sains data, resipi rahsia, rahsia resipi, data mudah alih, bilik sulit
 data_notasked: hilang, kehilangan, eksport, import, backup, sandaran, pulihkan, pemulihan, pelan data, kuota,
   pindahkan, memindahkan, tukar data, kemas kini
+jobs_told: jawatan kosong, kerja kosong, kekosongan jawatan, kerjaya, peluang pekerjaan, peluang kerja,
+  sertai pasukan kami, menyertai pasukan kami, sertai kami sebagai, bekerja bersama kami, bekerja dengan kami,
+  bekerja di tempat kami, kami mencari .. pekerja, mencari pekerja*, mencari staf*, mencari pembantu*, mencari calon,
+  memerlukan pekerja*, memerlukan pembantu*, mengambil pekerja*, mengambil perantis*, pengambilan pekerja*,
+  pengambilan staf, perantis*, latihan industri, pelajar praktikal, pelatih industri, pelatih praktikal,
+  latihan praktikal, internship, intern, resume*, surat permohonan kerja, permohonan kerja, permohonan jawatan,
+  memohon jawatan, memohon kerja, calon yang berminat, calon yang sesuai, kerja sambilan, pekerja sambilan,
+  pembantu sambilan, separuh masa, kerja cuti sekolah, temu duga, temuduga, gaji permulaan, gaji pokok, elaun bulanan,
+  lepasan spm, lepasan sijil, kelayakan minimum, tempoh percubaan, vacancy, vacancies, hiring
+jobs_rather: hantar* .. resume*, hantar* .. permohonan, permohonan .. dihantar, dialamatkan kepada, memohon,
+  sebelum .. haribulan, selewat-lewatnya, hubungi, e-mel, emel, whatsapp, kami mencari, kami memerlukan,
+  sedang mencari, bermula bulan, bermula pada, mulai, sejam, sebulan, gaji, elaun, temu duga
+jobs_never: tuntutan insurans, permohonan pinjaman, permohonan keahlian, bilik kosong, kerja baik pulih,
+  kerja pembaikan, kerja pemasangan, pekerja kami berpengalaman, pasukan kami berpengalaman, kaunseling kerjaya,
+  kelas separuh masa, hari bekerja
+jobs_notasked: kaunseling kerjaya, kursus kerjaya, permit kerja, visa kerja, insurans pekerja, diskaun staf,
+  pekerja asing
 `

@@ -356,4 +356,21 @@ question_nothing: velkommen, velkomne, grense*, regler, regel, retningslinjer, p
   inngang*, adgang*, tilgang*, egentlig, vanligvis, helst, eventuelt, liksom, hos, deres, dere, gjerne, bruke*,
   trenger, informasjon, info, lurer, spørsmål, hei, takk, vite, fortelle, beskjed, greie*, ting, opplegg*, system*,
   ordning*, praksis, rutine*, forhold, offentlig*, beste, best, enklest*
+jobs_told: vi ansetter, vi tilset, ledige stillinger, ledig stilling, ledige stillingar, ledige jobber,
+  stilling ledig, jobb hos oss, jobbe hos oss, arbeide hos oss, karriere, bli en del av .. team, bli en av oss,
+  vi søker .. medarbeider*, søker vi .. medarbeider*, vi søker .. ansatte, søker vi .. ansatte, vi søker .. kollega*,
+  søker vi .. kollega*, ny kollega, nye kolleger, vi trenger .. medarbeider*, medarbeider* søkes, søkes til,
+  *lærling*, lærlingplass*, læreplass*, praksisplass*, praksisstudent*, praktikant*, utplassering*, arbeidsuke,
+  trainee*, *sommerjobb*, sommervikar*, *sesongarbeider*, sesongmedarbeider*, ekstrahjelp*, tilkallingsvikar*,
+  *vikariat*, deltidsstilling*, heltidsstilling*, fast stilling, prosent stilling, stillingsannonse*, jobbintervju*,
+  tiltredelse*, søknadsfrist*, åpen søknad, jobbsøknad*, søknad med cv, søknad og cv, send .. cv, din søknad, cv,
+  lønn etter
+jobs_rather: vi søker, søker vi, vi ansetter, vi trenger, send .. søknad, send .. cv, søknad* til, søknad* innen,
+  søknadsfrist*, søknad med cv, skriv til, send .. e-post, e-post, kontakt, innen #, oppstart*, tiltredelse*, snarest,
+  kroner i timen, kr i timen, per time, timelønn*, lønn
+jobs_never: i praksis, søknad om tillatelse, søknad om dispensasjon, byggesøknad*, søknad til kurset,
+  påmelding til kurset, ledige plasser på kurset, lang erfaring med, begynte som lærling, startet som lærling,
+  kom som praktikant, studentrabatt, lærlingrabatt
+jobs_notasked: i praksis, rabatt*, tillatelse*, hvor lang tid, hva slags utdanning, hvilken utdanning, ledige plasser,
+  leie
 `

@@ -358,4 +358,22 @@ data_never: hasło, hasła, transmisja danych, pakiet danych, przesyłanie danyc
   analiza danych, danego, w danym
 data_notasked: zgubi*, utraci*, strac*, eksport*, import*, odzyska*, przywróc*, kopi* zapasow*, backup*, przenieś*,
   do przelewu
+jobs_told: zatrudnimy, zatrudniamy, przyjmiemy do pracy, przyjmujemy do pracy, poszukujemy pracownik*,
+  szukamy pracownik*, szukamy .. pracownik*, poszukujemy .. pracownik*, szukamy .. do pracy, poszukujemy .. do pracy,
+  szukamy .. do zespołu, szukamy .. na stanowisko, poszukujemy .. na stanowisko, szukamy .. do pomocy, ofert* pracy,
+  wolne stanowisk*, wolne miejsca pracy, wakat*, prowadzimy rekrutację, rekrutujemy, praca u nas, pracuj z nami,
+  pracuj u nas, dołącz do nas, dołącz do .. zespołu, dołączyć do .. zespołu, kariera, naukę zawodu, nauka zawodu,
+  nauki zawodu, przyuczymy, przyuczenie do zawodu, praktyki zawodow*, praktyki studenck*, praktyki uczniowsk*,
+  praktyki dla, na praktyki, praktykant*, stażyst*, na staż, staże, płatny staż, cv, życiorys*, list motywacyjny,
+  dokumenty aplikacyjne, aplikuj*, umow* o pracę, umow* zlecenie, pełny etat, pół etatu, praca sezonowa,
+  pracę sezonową, praca wakacyjna, praca dorywcza, praca weekendowa, kandydat* do pracy, mile widziane doświadczenie,
+  woln* etat*, uczniów na naukę
+jobs_rather: zatrudnimy, szukamy, poszukujemy, przyjmiemy, cv, aplikuj*, zgłoszenia, prosimy przysłać, prosimy wysłać,
+  prosimy przesłać, wyślij .. na, prosimy pisać, na adres, e-mail*, mail*, stawka, za godzinę, na godzinę, brutto,
+  od zaraz, od #, do dnia #, pełny etat, rozpoczęcie
+jobs_never: w praktyce, praktyka lekarska, ma za sobą staż, # lat stażu, zatrudniamy tylko doświadczonych,
+  zatrudniamy ponad #, zdjęcia do cv, zaświadczenie o zatrudnieniu, warunki umowy o pracę, rekrutacja na kurs*,
+  aplikuj krem, szukamy dla państwa, odszkodowani*
+jobs_notasked: laptop*, zdjęci* do cv, fotografi* do cv, ilu .. zatrudniacie, ile osób zatrudniacie,
+  zaświadczeni* o zatrudnieniu, napisać cv, wydrukować cv, wydruk cv, szkolenie dla
 `

@@ -362,4 +362,25 @@ question_nothing: olá, oi, bom, boa, dia, tarde, noite, obrigad*, favor, gostav
   pedem, solicit*, necessári*, possível, possibilidade*, disponíve*, disponibil*, uso, usar, utiliz*, informação,
   informações, detalhe*, relação, vocês, vcs, vossa, vosso, vossos, vossas, empresa, loja, lugar, local, sítio,
   estabelecimento, normalmente, costuma*, acaso, afinal, consigo, consegue*, prestam, fornec*, acontece*, funciona*
+jobs_told: estamos a contratar, estamos contratando, estamos a recrutar, recrutamos, recrutamento*, admite-se,
+  admitimos pessoal, procuramos .. auxiliar*, procuramos .. rececionista*, procuramos .. recepcionista*,
+  procuramos .. colaborador*, procuramos .. funcionári*, procuramos .. para a nossa equipa,
+  procuramos .. para integrar, procuramos .. para reforçar, procuramos pessoal, precisamos de .. funcionári*,
+  reforçar a nossa equipa, junte-se à nossa equipa, junta-te à nossa equipa, junte-se à equipa,
+  faça parte da nossa equipe, fazer parte da nossa equipa, faça parte do nosso time, vaga* de emprego,
+  vaga* de estágio, vagas abertas, vagas em aberto, vaga para auxiliar*, oferta* de emprego, oferta* de trabalho,
+  emprego, empregos, oportunidades de carreira, carreiras, posto* de trabalho, trabalhe connosco, trabalhe conosco,
+  trabalhar connosco, trabalhar conosco, trabalha connosco, trabalho de verão, aprendiz, aprendizes, jovem aprendiz,
+  contrato* de aprendizagem, estagiári*, estágio* curricular*, estágio* profissiona*, estágio* remunerado*, estágios,
+  estágio na nossa, candidatura*, candidatos à vaga, currículo*, curriculum vitae, cv, carta de apresentação,
+  carta de motivação, entrevista de emprego
+jobs_rather: envie .. currículo, enviar .. currículo, envia .. currículo, mande .. currículo, envie .. cv,
+  enviar .. cv, candidaturas até, candidaturas para, candidaturas devem, candidate-se, procuramos, contratamos,
+  recrutamos, escreva para, escrever para, com início, a partir de #, começa em, começam em, à hora, por hora,
+  horas por semana, por e-mail, por email, ao cuidado de
+jobs_never: vaga* de estacionamento, vaga* de garagem, vagas para consulta*, vagas na turma, estágio da doença,
+  estágio inicial, estágio avançado, trabalho bem feito, trabalhos de pintura, candidatura* a apoios,
+  candidatura* a fundos, emprego de materiais, carreira musical, a nossa experiência
+jobs_notasked: vaga de estacionamento, vaga de garagem, vaga para consulta, estágio da doença, imprimir o cv,
+  imprimir meu currículo, imprimir currículo, comprovativo de emprego, no computador, portátil
 `

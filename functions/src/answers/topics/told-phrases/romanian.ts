@@ -483,4 +483,22 @@ question_nothing: bună, bună ziua, salut, mulțumesc, vă rog, vă rugăm, aș
   oferi, ofertă, aranja*, cere*, cereți, solicit*, solicitați, necesar*, posibil*, posibilitate*, disponibil*,
   intrare, intrarea, acces, folosi*, folosesc, utiliz*, prezent*, adres*, informații, detalii, legat, despre,
   privind, la voi, la dumneavoastră, voi, dumneavoastră, dvs, acolo, aici, firmă, firma, cumva, oare, de obicei
+jobs_told: angajăm, facem angajări, angajări, angajare, oportunități de angajare, căutăm .. mecanic*,
+  căutăm .. ospătar*, căutăm .. vânzăto*, căutăm .. recepționer*, căutăm .. frizer*, căutăm .. coafe*,
+  căutăm .. coleg*, căutăm .. persoan*, căutăm .. ucenic*, căutăm personal, căutăm oameni, recrutăm, recrutare,
+  ne mărim echipa, completarea echipei, alătură-te echipei, alăturați-vă echipei, vino în echipa, veniți în echipa,
+  locuri de muncă, loc de muncă, post* vacant*, posturi libere, post liber, posturi disponibile, oferte de muncă,
+  joburi, job de vară, joburi de vară, cariere, carieră, lucrează cu noi, lucrați cu noi, lucrează la noi, ucenic,
+  ucenici, ucenicie, contract de ucenicie, învățământ dual, internship*, stagiar*, stagii de practică,
+  stagiu de practică, elevi în practică, studenți în practică, candidatur*, candidați*, cv, cv-ul, cv-uri,
+  curriculum vitae, scrisoare de intenție, contract de muncă, interviu de angajare, resurse umane
+jobs_rather: trimiteți .. cv*, trimite .. cv*, trimiteți-ne .. cv*, cv-ul la, cv-urile la, cv-urile se,
+  depuneți .. cv*, lăsați .. cv*, cv-ul pe adresa, candidaturile se, aplicați până, angajăm, căutăm, primim,
+  școlarizăm, începând cu #, începând din, începe la, începe în, pe oră, ore pe săptămână, salariu*, scrieți la,
+  prin e-mail, pe e-mail
+jobs_never: practică auto, ore de practică, lucrare executată, lucrări executate, se aplică pe, aplicați crema,
+  aplicarea cremei, locuri libere la, locuri de parcare, candidați la examen, haine de lucru, ne angajăm să,
+  vă angajați să, fără angajament, experiența noastră
+jobs_notasked: ore de practică, coleg de muncă, coleg de munca, printa cv-ul, printez cv-ul, lucrez la laptop,
+  adeverință de angajat, angajații voștri, câți angajați aveți
 `

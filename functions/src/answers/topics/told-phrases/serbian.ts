@@ -555,4 +555,22 @@ data_never: lozink*, prenos podataka, paket podataka, količina podataka, baza p
   rendgensko snimanje, snimanje dokumentarca, podaci za plaćanje
 data_notasked: izgubi*, izgubljen*, export*, eksport*, uvoz*, import*, povrat*, backup*, bekap*, rezervn* kopij*,
   kopij*, prebac*, za uplatu, šifra, lozinka, podaci za uplatu, spasavanj*
+jobs_told: slobodn* radn* mest*, otvoren* radn* mest*, otvorene pozicije, oglas* za posao, konkurs* za posao,
+  posao kod nas, rad kod nas, radite kod nas, radite sa nama, raditi kod nas, zapošljavamo, zapošljavanj*, zaposlenj*,
+  tražimo radnik*, tražimo saradnik*, tražimo koleg*, tražimo .. za naš tim, tražimo .. u timu,
+  tražimo .. sa iskustvom, tražimo .. na puno radno vreme, tražimo pomoćnik*, tražimo tehničar*, tražimo majstor*,
+  tražimo konobar*, tražimo prodav*, potreban radnik, potrebna radnica, potrebni radnici, potreban .. sa iskustvom,
+  primamo radnik*, primamo u radni odnos, primamo .. na praksu, primamo pripravni*, pripravni*, šegrt*,
+  učenik* na praksu, učenik* na zanat, stručn* praks*, studentsk* praks*, plaćen* praks*, praktikant*,
+  dualno obrazovanje, obuka na radnom mestu, sezonski posao, sezonsk* radni*, studentski posao, honorarni rad,
+  omladinsk* zadrug*, nepuno radno vreme, pola radnog vremena, prijav* za posao, kandidat*, radn* biografij*, cv,
+  motivaciono pismo, ugovor o radu, probni rad, pridružite se našem timu, postanite deo našeg tima, karijer*
+jobs_rather: radn* biografij*, biografij*, cv, pošaljite, šaljite, pišite na, pišite, javite se, na adresu, na mejl,
+  mejlom, imejl, pozovite, tražimo, potreban, potrebna, prijave do, prijav* se šalju, dinara na sat, dinara po satu,
+  do #, najkasnije do, počinje .. septembra, od # septembra, početak rada
+jobs_never: urađen* posao, obavljen* posao, godina iskustva, dugogodišnj* iskustv*, veterinarsk* praks*,
+  lekarsk* praks*, u praksi, prijav* za kurs*, prijav* štete, slobodnih mesta za, biografij* autora,
+  kandidat* za vozač*, garancij* na rad, cena rada
+jobs_notasked: štampa* cv, u praksi, sa laptopom, gotov posao, urađeni posao, uverenj* za, lekarsk* uverenj*,
+  košta posao, kakav posao radite
 `

@@ -488,4 +488,21 @@ data_never: heslo, heslá, mobilné dáta, mobilných dát, objem dát, dátový
   záchrana dát, obnova dát, dátum*, dáta z meraní
 data_notasked: strat*, straten*, export*, import*, obnov*, záloh*, zálohov*, prenos*, preniesť, záchran*, zachrán*,
   platobné údaje, mobilné dáta, fakturačné
+jobs_told: pracovné miest*, pracovných miest, voľné pozície, voľná pozícia, ponuka práce, ponúkame prácu,
+  ponúkame zamestnanie, hľadáme zamestnancov, hľadáme .. zamestnanc*, hľadáme kolegu, hľadáme kolegyňu,
+  hľadáme .. kolegu, hľadáme .. kolegyňu, hľadáme .. do tímu, hľadáme .. do nášho tímu, hľadáme posil*,
+  hľadáme .. posil*, hľadáme .. brigádni*, hľadáme .. úväzok, hľadáme .. pracovný pomer, prijmeme,
+  prijímame nových zamestnancov, prijímame do práce, do pracovného pomeru, trvalý pracovný pomer, brigád*, brigádni*,
+  práca u nás, pracujte u nás, pracujte s nami, pridajte sa k nám, pridajte sa do, staňte sa súčasťou .. tímu,
+  kariéra, životopis*, motivačný list, stáž, stáže, stážist*, odborn* prax, odbornú prax, na prax, prax pre študentov,
+  praktické vyučovanie, učeň, vyučíme, zaučíme, zaškolíme, na dohodu, uchádzač* o zamestnanie, uchádzač* o prácu,
+  pracovn* pozíci*, pracovn* ponuk*, úväzok, učň*, duáln* vzdelávan*, naberáme nových
+jobs_rather: hľadáme, prijmeme, naberáme, pošlite .. životopis, životopis*, zašlite, posielajte, pošlite, píšte na,
+  napíšte, na adresu, e-mail*, hláste sa, prihláste sa, ozvite sa, nástup*, s nástupom, od #, do #, na hodinu,
+  za hodinu, hodinová mzda, mzda, plat, úväzok
+jobs_never: rokov praxe, ročná prax, ročnou praxou, dlhoročnou praxou, z praxe, v praxi, prijmeme vašu reklamáciu,
+  prijmeme objednáv*, praktick* lekár*, fotografia na životopis, cena na dohodu, cena dohodou, hľadáme pre vás,
+  hľadáme najlepšie riešenie, zaškolíme vás v obsluhe
+jobs_notasked: notebook*, fotk* do životopisu, fotografi* do životopisu, napísať životopis, vytlačiť životopis,
+  koľko máte zamestnancov, školenie zamestnancov, potvrdenie o zamestnaní
 `

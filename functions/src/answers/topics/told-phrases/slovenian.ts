@@ -457,4 +457,22 @@ data_never: geslo, gesla, mobilni podatki, prenos podatkov v omrežju, podatkovn
   reševanje podatkov, obnova podatkov, datum*, zaupnega razmerja
 data_notasked: izgub*, izgubljen*, izvoz*, uvoz*, obnov*, varnostn* kopij*, prenos*, prenesti, reš*,
   podatki za plačilo, mobilni podatki, podatki za račun
+jobs_told: zaposlimo, zaposlujemo, zaposlili bomo, zaposlili bi, delovno mesto, razpis za delovno mesto,
+  iščemo sodelav*, iščemo nov* sodelav*, iščemo .. sodelav*, iščemo delav*, iščemo .. delav*, iščemo .. za delo,
+  iščemo .. v ekipo, iščemo .. okrepitev, k sodelovanju vabimo, v svoje vrste vabimo, iščemo študent*,
+  iščemo .. študent*, iščemo dijak*, pridruži se nam, pridružite se nam, pridruži se naši ekipi,
+  pridružite se naši ekipi, pridružite se .. ekipi, postani del ekipe, postanite del .. ekipe, delo pri nas,
+  delo v našem, delajte z nami, zaposlitev, zaposlitve, možnost* zaposlitve, kariera, življenjepis*, prošnj* za delo,
+  prošnjo za zaposlitev, motivacijsko pismo, sezonsko delo, prek študentske napotnice, obvezno prakso, obvezna praksa,
+  na prakso, praksa za dijake, praktično usposabljanje, praktičnim usposabljanjem, pripravni*, vajenec,
+  polni delovni čas, polovični delovni čas, za nedoločen čas, za določen čas, poskusno delo, kandidat* za delo,
+  prost* delovn* mest*, počitnišk* del*, študentsk* del*, vajen*
+jobs_rather: zaposlimo, iščemo, vabimo, sprejmemo, življenjepis*, prijave, prijavo, prijavite se, prošnj*, pošljite,
+  pošlji, pišite na, na naslov, e-pošt*, e-naslov*, oglasite se, začetek, nastop dela, od #, do #, na uro, bruto,
+  neto, plačilo
+jobs_never: delovni čas salona, naš delovni čas je, let prakse, veliko prakse, v praksi, zasebna praksa,
+  zdravniška praksa, potrdilo o zaposlitvi, napotnica zdravnika, prosta mesta na tečaju, delo opravimo,
+  prijave na tečaj, fotografije za življenjepis, iščemo za vas, iščemo najboljše rešitve
+jobs_notasked: računalnik*, prenosnik*, slik* za življenjepis, fotografi* za življenjepis, napisati življenjepis,
+  natisniti življenjepis, potrdilo o zaposlitvi, popust za študent*, koliko zaposlenih
 `

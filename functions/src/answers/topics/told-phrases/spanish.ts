@@ -368,4 +368,25 @@ who_never: dueño del perro, dueños de perros, propietario del perro, propietar
   consumo responsable, padre o tutor, madre o tutor, padres o tutores, antiguo propietario, consulte con su médico,
   su médico, equipo de sonido, equipo informático, equipo de fútbol, alquiler de equipo, equipo necesario,
   atiende de lunes, se atiende de
+jobs_told: estamos contratando, contratamos personal, buscamos personal, buscamos .. mecánic*, buscamos .. camarer*,
+  buscamos .. dependient*, buscamos .. ayudante*, buscamos .. persona con experiencia, buscamos .. compañer*,
+  buscamos .. para incorpora*, buscamos .. para nuestro equipo, necesitamos personal, incorporar al equipo,
+  incorporación inmediata, únete a nuestro equipo, únete al equipo, ampliar nuestro equipo, reforzar el equipo,
+  oferta* de empleo, oferta* de trabajo, bolsa de trabajo, bolsa de empleo, puesto* de trabajo, puesto* vacante*,
+  trabaja con nosotros, trabajar con nosotros, trabajar en nuestro equipo, trabajo de verano, aprendiz, aprendices,
+  contrato* de aprendizaje, contrato* de formación, formación dual, fp dual, prácticas en empresa*,
+  alumn* en prácticas, estudiantes en prácticas, persona* en prácticas, contrato* de prácticas, plazas de prácticas,
+  prácticas remuneradas, becari*, pasante*, pasantía*, candidatura*, candidat* al puesto, currículum*,
+  curriculum vitae, cv, hoja de vida, carta de presentación, carta de motivación, proceso de selección,
+  entrevista de trabajo, recursos humanos, sueldo según convenio, empleo y prácticas, vacante* de empleo,
+  vacantes disponibles
+jobs_rather: envía .. currículum, envíanos .. currículum, enviar .. currículum, envíe .. currículum,
+  manda .. currículum, enviar .. cv, envía .. cv, envíe .. cv, candidaturas a, candidaturas hasta, escribe a,
+  escriba a, escríbenos a, buscamos, contratamos, formamos a, empieza en, comienza en, a partir del #,
+  incorporación en, la hora, horas semanales, por correo electrónico, correo a, preguntar por
+jobs_never: modo* de empleo, instrucciones de empleo, listo para el empleo, clases prácticas, prácticas de conducir,
+  examen de prácticas, buenas prácticas, plazas vacantes en el curso, plaza* de garaje, puesto* de mercado,
+  trabajo bien hecho, trabajo artesanal, garantía del trabajo, nuestra experiencia
+jobs_notasked: modo de empleo, clases prácticas, prácticas de conducir, prácticas de coche, vacantes en el curso,
+  imprimir mi cv, imprimir el cv, imprimir currículums, mucho trabajo
 `

@@ -477,4 +477,19 @@ data_never: neno la siri, nywila, password, bando la data, kifurushi cha data, m
   data recovery, kituo cha data
 data_notasked: imepotea, zimepotea, kupoteza, export, backup, kurudisha data, kuokoa data, kuhamisha data, bando, mb,
   kubadilisha taarifa, kuhariri, kurekebisha taarifa
+jobs_told: nafasi za kazi, nafasi ya kazi, nafasi za ajira, ajira, tunaajiri*, tutaajiri*, kuajiriwa, ataajiriwa,
+  wataajiriwa, tunatafuta mfanyakazi, tunatafuta wafanyakazi, tunatafuta .. wafanyakazi, tunahitaji mfanyakazi,
+  tunahitaji wafanyakazi, tunatafuta mhudumu, tunatafuta wahudumu, tunahitaji mhudumu, tunahitaji wahudumu,
+  tunatafuta mpishi, tunatafuta mtu wa, maombi ya kazi, barua ya maombi, barua za maombi, kuomba kazi, omba kazi,
+  waombaji, mwombaji, muombaji, cv, wasifu wako, wasifu kazi, mafunzo kwa vitendo, mafunzo kazini, mafunzo tarajali,
+  wanafunzi wa mafunzo, wanafunzi wa field, attachment, internship*, mwanagenzi, wanagenzi, uanagenzi,
+  jiunge na timu yetu, kujiunga na timu yetu, fanya kazi nasi, fanya kazi kwetu, kufanya kazi nasi,
+  kufanya kazi kwetu, fursa za kazi, usaili, mshahara, posho, kibarua, vibarua, kazi ya muda, nakala za vyeti
+jobs_rather: tuma .. cv, tuma .. maombi, tuma .. barua, maombi yatumwe, yatumwe kwa, mwandikie, andika kwa,
+  wasiliana na, barua pepe, kabla ya tarehe, mwisho wa kupokea, tunatafuta, tunahitaji, tunaajiri, wataanza, ataanza,
+  kuanza mwezi, kuanzia mwezi, kwa saa, kwa siku, kwa mwezi, mshahara, posho
+jobs_never: inavyofanya kazi, jinsi ya kufanya kazi, saa za kazi, siku za kazi, wenye uzoefu wa kazi,
+  nafasi ya kuegesha, nafasi za vyumba, maombi ya mikutano, madai ya bima, kazi ya ufundi, kazi za mikono
+jobs_notasked: anafanya kazi, inafanya kazi, inafanyaje kazi, saa za kazi, visa ya kazi, kibali cha kazi,
+  wakala wa ajira, mkataba wa ajira
 `

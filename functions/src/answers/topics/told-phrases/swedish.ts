@@ -352,4 +352,20 @@ question_nothing: välkommen, välkomna, gräns, gränser, policy, policyn, regl
   säljer, erbjuda, erbjuder, ordna, ordnar, fixa, begär*, kräv*, lämna, ta emot, entré, ingång, tillgång, finns,
   finnas, gäller, gälla, använda, använder, hantera, hanterar, vända, vänder, bäst, bästa, bättre, sak, saker, grej,
   grejer, typiskt, önskar, undrar, fråga, angående, information, info, veta, berätta, hos er, egentligen, tack, hej
+jobs_told: vi anställer, vi rekryterar, lediga jobb, lediga tjänster, ledig tjänst, jobba hos oss, jobba med oss,
+  arbeta hos oss, arbeta med oss, bli en av oss, bli en del av .. team, vi söker .. medarbetare,
+  söker vi .. medarbetare, vi söker .. personal, söker vi .. personal, söker du jobb, vi söker nu, söker .. kollega,
+  söker .. till vårt team, *vikarie*, *vikariat*, *praktikant*, *praktikplats*, praktik hos oss, göra praktik, *prao*,
+  *lärling*, *lärlingsplats*, trainee*, sommarjobb*, extrajobb*, extrapersonal, helgjobb*, feriejobb*, sommarjobbare,
+  säsongsanställ*, *säsongsarbetare, timanställ*, provanställning, tillsvidareanställning, visstidsanställning,
+  heltidstjänst*, deltidstjänst*, spontanansökan, jobbansökan, ansökningshandlingar, sista ansökningsdag, din ansökan,
+  skicka .. cv, cv, personligt brev, karriär, anställningsintervju*, kollektivavtal*
+jobs_rather: vi söker, söker vi, vi anställer, skicka .. cv, skicka .. ansökan, mejla .. till, skriv till,
+  ansökan senast, din ansökan, sök senast, sista ansökningsdag, cv .. till, e-post, mejl, tillträde*, start*,
+  från och med, per timme, kronor i timmen, timlön*, lön, kontakta
+jobs_never: i praktiken, ansökan om delbetalning, ansökan om bygglov, ansökan om rot, kursansökan,
+  ansökan till kursen, lediga platser på kursen, lång erfarenhet av, gick som lärling, började som lärling,
+  började som praktikant, kreditansökan
+jobs_notasked: i praktiken, delbetal*, hur lång tid tar, vilken utbildning, vad kostar, lediga tider, rabatt*,
+  bygglov*
 `

@@ -308,4 +308,21 @@ question_nothing: hoş, hoşgeldiniz, sınır*, limit*, politika*, yöntem*, şe
   mevcut, satıyo*, sat*, sun*, sunuyo*, ayarla*, düzenle*, talep*, iste*, istiyo*, giriş*, imkan*, olanak*, seçenek*,
   koşul*, şart*, durum*, konu*, bilgi*, hakkında, acaba, lütfen, merhaba, selam, iyi günler, mümkün*, tane, firma*,
   işletme*, mekan*, yer*, sizde, sizin, size, sizden, orada, burada, tür, türde, türlü, türleri, yol, yolu, yolları
+jobs_told: eleman arıyoruz, eleman alıyoruz, eleman alınacak*, eleman aranıyor*, eleman aranmaktadır,
+  ekip arkadaşı arıyoruz, ekip arkadaşları arıyoruz, çalışma arkadaşı* arıyoruz, takım arkadaşı* arıyoruz,
+  personel arıyoruz, personel alıyoruz, personel alımı*, personel alınacak*, personel aranıyor*, personel ihtiyacımız,
+  işe alım*, işe alıyoruz, iş ilan*, iş başvuru*, iş fırsat*, iş imkân*, iş imkan*, açık pozisyonlar*, açık kadro*,
+  boş kadro*, kariyer, kariyer fırsat*, insan kaynakları, stajyer, stajyer alıyoruz, staj imkânı, staj imkanı,
+  staj yap*, staj başvuru*, staj yeri, staj olanağı, yaz stajı*, zorunlu staj*, çırak arıyoruz, çırak alıyoruz,
+  çıraklık*, çırak yetiştir*, kalfa arıyoruz, usta arıyoruz, beceri eğitimi, özgeçmişinizi, özgeçmiş* .. gönder*,
+  cv'nizi, cv gönder*, ekibimize katıl*, aramıza katıl*, bizimle çalış*, bizimle çalışmak, yanımızda çalışmak,
+  part time çalış*, yarı zamanlı çalış*, yarı zamanlı eleman, iş görüşmesi*, adayların .. özgeçmiş*
+jobs_rather: arıyoruz, alıyoruz, alınacaktır, başvuru*, başvurabilir*, başvurun, özgeçmiş*, cv*, gönder*, e-posta,
+  mail, yazabilir*, yazın, adresine, son başvuru, başlayacak, başlıyor, saatlik ücret, saat ücreti, maaş, adaylar*,
+  deneyimli, en az # yaş*
+jobs_never: kariyer koç*, kariyer danışmanlı*, kurs başvuru*, kursa başvuru*, iade başvuru*, garanti başvuru*,
+  ekibimizin deneyimi, yıllık iş tecrübesi, işe alıştırma, açık pozisyonda, cv hazırlama, düğmesi açık,
+  üyelik başvuru*, kredi başvuru*
+jobs_notasked: cv hazırla*, cv bastır*, cv yazdır*, özgeçmiş hazırla*, doktorun özgeçmiş*, kariyer danışman*,
+  kariyer koç*, acil iş var mı, ders çalışmak
 `

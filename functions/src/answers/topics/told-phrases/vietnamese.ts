@@ -445,4 +445,21 @@ data_never: mật khẩu, gói dữ liệu, dung lượng, trung tâm dữ liệ
   dữ liệu di động, phòng riêng tư, không gian riêng tư, bể bơi riêng, khoa học dữ liệu
 data_notasked: làm mất dữ liệu, bị mất dữ liệu, lấy lại dữ liệu, xuất dữ liệu, sao lưu, backup, khôi phục, phục hồi,
   cứu dữ liệu, gói data, dung lượng, data 4g, thay đổi thông tin, sửa thông tin
+jobs_told: tuyển dụng, tuyển nhân viên, tuyển thêm, tuyển người, tuyển thợ, tuyển gấp, cần tuyển, đang tuyển,
+  tuyển # .. nhân viên, tuyển # .. thợ, tuyển cộng tác viên, tuyển thực tập sinh, tuyển sinh viên thực tập, ứng tuyển,
+  ứng viên, người ứng tuyển, hồ sơ xin việc, hồ sơ ứng tuyển, đơn xin việc, sơ yếu lý lịch, gửi cv, nộp cv, cv qua,
+  cv về, cv đến, tìm việc làm, việc làm thêm, cơ hội việc làm, cơ hội nghề nghiệp, vị trí tuyển, vị trí đang tuyển,
+  vị trí còn trống, thực tập sinh, nhận thực tập, sinh viên thực tập, kỳ thực tập, học việc, người học việc,
+  nhận học nghề, vừa học vừa làm, đào tạo nghề tại chỗ, nhân viên bán thời gian, nhân viên thời vụ, làm bán thời gian,
+  làm thêm dịp hè, làm việc cùng chúng tôi, gia nhập đội ngũ, gia nhập cùng chúng tôi, tìm đồng nghiệp,
+  tìm người cùng làm, không yêu cầu kinh nghiệm, chưa có kinh nghiệm sẽ được, thử việc, mức lương, lương cơ bản,
+  lương thỏa thuận, phỏng vấn
+jobs_rather: gửi cv, nộp cv, gửi hồ sơ, nộp hồ sơ, gửi đơn, ứng tuyển, cần tuyển, đang tuyển, tuyển #, bắt đầu từ,
+  bắt đầu làm, từ tháng #, trước ngày, hạn nộp, hạn chót, lương #, mỗi giờ, một giờ, đồng/giờ, qua email, về email,
+  địa chỉ email, liên hệ chị, liên hệ anh, phỏng vấn
+jobs_never: tuyển sinh, tuyển học viên, tuyển chọn kỹ, nguyên liệu được tuyển chọn, tuyển tập, đội tuyển,
+  ảnh xin việc, ảnh thẻ, khám sức khỏe, phỏng vấn visa, hồ sơ bảo hành, năm kinh nghiệm trong nghề, việc làm đẹp,
+  việc làm sạch, dùng thử
+jobs_notasked: ảnh thẻ, ảnh xin việc, chụp ảnh, khám sức khỏe, tuyển sinh, tuyển học viên, công chứng, dịch thuật,
+  in cv
 `
