@@ -85,7 +85,12 @@ export function askForJobs(): JobServed[] {
           const said = quotesOf(heard)
           const tellsJobs = told.some((words) => said.includes(words))
           return {
-            ...{ language, as, question, isTold, tellsJobs, said },
+            language,
+            as,
+            question,
+            isTold,
+            tellsJobs,
+            said,
             verdict: verdictBy(heard, tellsJobs),
           }
         }),

@@ -17,7 +17,7 @@ export const asksForStaff = ({ cue, topic, words, spelled, askedIn }: Question):
   })
 
 /** In UTF-16 units: longer texts tell more than who somebody is. */
-const LONGEST_INTRODUCTION = 100
+const LONGEST_INTRODUCTION = 140
 const LARGE = String.raw`\p{Lu}[\p{L}\p{M}.'’-]*`
 const NEXT = String.raw`(?:\s(?:and|und|y|et|e|en|&|och|og|ja|i|a|и|ve))?\s${LARGE}`
 /** Names and what they do (Joss Okafor and Petra Hale, mechanics), or the other way round (Tutor: Ann Lee). */

@@ -94,7 +94,7 @@ boy: boy
 braces: braces orthodontic orthodontist
 brake: brake brakes braking
 branch: branch
-brand: brand make manufacturer
+brand: brand manufacturer
 bread: bread
 break_damage: broken break damage damaged defective out_of_order
 break_pause: break pause

@@ -60,6 +60,8 @@ export const MONEY: readonly Topic[] = [
   {
     name: 'pay',
     isOfCase: true,
+    ofWhich:
+      /^(?:invoices?|instal?ments?|raten(?:zahlung)?|plazos|rate|cheques?|checks?|schecks?|chèques?|assegni|paypal|klarna)$/iu,
     asks: 'pay cash paypal bank_transfer credit_card card instalment',
     core: 'pay',
     asked:
@@ -79,7 +81,7 @@ export const MONEY: readonly Topic[] = [
     `,
     means: 'card credit_card cash paypal bank_transfer instalment',
     names:
-      'visa mastercard maestro klarna twint bizum ideal girocard bancontact multibanco satispay sepa cheque cheques amex debit voucher vouchers cb virement espèces lastschrift überweisung rechnung vorkasse transferencia efectivo bonifico contanti overboeking contant mbway',
+      'invoice visa mastercard maestro klarna twint bizum ideal girocard bancontact multibanco satispay sepa cheque cheques amex debit voucher vouchers cb virement espèces lastschrift überweisung rechnung vorkasse transferencia efectivo bonifico contanti overboeking contant mbway',
     rather: words`
       we (?:accept|take)|accepted|settle|wir (?:akzeptieren|nehmen)|zahlen sie|aceptamos|se acepta\p{L}*|on accepte|acceptés?|accettiamo|wij accepteren|aceitamos
     `,
@@ -134,7 +136,7 @@ export const MONEY: readonly Topic[] = [
     asks: 'discount',
     beside: 'special price get possible give',
     cues: ['none', 'discount', 'money'],
-    ofWhom: new RegExp(String.raw`^(?:groups?|${GROUPS}|${YOUNG})$`, 'iu'),
+    ofWhich: new RegExp(String.raw`^(?:groups?|${GROUPS}|${YOUNG})$`, 'iu'),
     askedAs: words`
       (?:reduced|special|cheaper|concession\p{L}*) (?:rates?|prices?|tickets?)|ermäßigung(?:en)?|rabatte?|tarifs? réduits?|prezzi ridotti|tarifas reducidas
     `,

@@ -30,7 +30,7 @@ export const TERMS: readonly Topic[] = [
     withText: words`
       need\p{L}*|must|necessary|required|recommend\p{L}*|ahead|beforehand|in advance|before|hours|bitte\p{L}*|müssen|muss|nötig|vorher|tage|erforderlich|spätestens|antelación|antes|anticipad\p{L}*|avant|avance|prima|anticipo|vooraf|vóór|antes
     `,
-    never: words`books\b.*|closed book`,
+    never: words`books\b.*|closed book|walk-?in (?:showers?|wardrobes?|closets?|fridges?|freezers?|cupboards?)`,
     orElse: 'book',
     elseAs: 'near',
     unlike: words`

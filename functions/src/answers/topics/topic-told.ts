@@ -137,10 +137,10 @@ const tellsOtherDays = (
 function tellingOfThem(
   files: readonly IndexedFile[],
   found: Findings,
-  { ofWhom }: Topic,
+  { ofWhich }: Topic,
 ): (unit: TellingUnit) => boolean {
   const { words, spelled } = found.question
-  const named = words.filter((word) => ofWhom?.test(spelled.get(word) ?? word) === true)
+  const named = words.filter((word) => ofWhich?.test(spelled.get(word) ?? word) === true)
   return speaking(files, found, named, false)
 }
 

@@ -24,7 +24,7 @@ const OWN_LANGUAGE_FIRST = 1
 const SCORE = {
   core: 1,
   told: 0.5,
-  alone: 0.5,
+  alone: 1,
   headed: 0.6,
   way: 0.5,
   /** Per share of the question that it holds. */

@@ -37,8 +37,8 @@ interface AskedFor extends AskedTexts {
   readonly askedAs?: RegExp
   /** Whether it is asked for as well by whoever names nothing, and only asks for one of its kinds of answers. */
   readonly isOfWhatWasSaid?: boolean
-  /** Words for those of whom it may be told: where some are named, what tells it of others is said with reserve. */
-  readonly ofWhom?: Test
+  /** Words for whom or what it may be told of: where some are named, what tells it of others is said with reserve. */
+  readonly ofWhich?: Test
   /** Whether it is asked for whatever else is named, which no text need name: a job in the kitchen. */
   readonly isOfAnything?: boolean
   /** Whether what happened tells which of it is meant, where that is told beside: Do I get my money back? */

@@ -169,6 +169,23 @@ describe('what is asked of who works somewhere', () => {
   })
 })
 
+describe('a topic of which something is named', () => {
+  const shop = indexedFile('shop.txt', [
+    'Castle Cycles\n\nPaying\nWe accept cash, debit and credit cards, and bank transfer. Companies with ten bikes or more can pay monthly by invoice, payable within 14 days.\n\nThe workshop\nYou can bring a bike without an appointment at any time when we are open. Rentals can be booked up to six months ahead at the counter. Two changing rooms have a walk-in shower.',
+  ])
+
+  it('is told by what tells of that: by invoice', () => {
+    expect(say('Can I pay by invoice?', shop)).toContain('Companies with ten bikes')
+    expect(say('How can I pay?', shop)).toContain('We accept cash')
+  })
+
+  it('is told by what needs no booking, and not by a walk-in shower', () => {
+    const said = say('Can I just drop in or do I need to book?', shop)
+    expect(said).toContain('without an appointment')
+    expect(said).not.toContain('shower')
+  })
+})
+
 describe('what a business does', () => {
   const guide = indexedFile('guide.txt', [
     'Guide\n\nLarkham Cycles is a bicycle shop and rental station in the old mill. It was opened in 1998.',

@@ -520,6 +520,7 @@ delivery: bring it to my, drop it off, send things, by post, pick up the only, c
 bring: do i pack, should i pack, have anything with me, have something with me, on me when, need from me, empty handed,
   in my bag, carry with me, what to take, what to bring, come equipped, checklist, need to have with me, take along,
   bring along, bring with me, my own things, bring anything, what should i wear, what to wear, what documents,
+  need to bring, have to bring, should i bring, should we bring, do i bring, do we bring,
   documents do i need, my own towel, own equipment, own gear, need id, bring id, proof of address, photo id,
   should have with me, have to have with, bring my passport, my insurance card, mustn t forget, stuff do i need,
   packing list, kit list, bring a mat, bring a towel, what paperwork, which paperwork, must i bring, need any kit,
