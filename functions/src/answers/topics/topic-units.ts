@@ -60,8 +60,8 @@ function scoreUnit(
   const { text, terms, isHeaded, isOnDays } = unit
   if (texts?.never?.test(text) === true) return null
   const isAlone = texts?.alone?.test(text) === true
-  const isRather = texts?.rather?.test(text) === true
-  const isToldHere = isToldBelowHeading && isHeaded && isRather
+  const tellsRather = (): boolean => texts?.rather?.test(text) === true
+  const isToldHere = isToldBelowHeading && isHeaded && tellsRather()
   const isTold = isAlone || isOnDays || isToldHere || texts?.told.test(text) === true
   const isCore = isTold || countStandingFor(terms, core) > 0
   const count = countStandingFor(terms, ways)
@@ -76,7 +76,7 @@ function scoreUnit(
     SCORE.headed * Number(isHeaded) +
     SCORE.onDays * Number(isOnDays) +
     SCORE.way * Math.min(MOST_WAYS, count) +
-    SCORE.rather * Number(isRather) +
+    SCORE.rather * Number(tellsRather()) +
     SCORE.unlike * Number(texts?.unlike?.test(text) === true)
   )
 }
