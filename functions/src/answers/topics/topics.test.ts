@@ -121,7 +121,7 @@ describe('what is asked of any business', () => {
   })
 })
 
-describe('what is asked of who works somewhere', () => {
+describe('what is asked of those who work somewhere, or would like to', () => {
   const team =
     'Mia Torres, owner. Idris Vaughan, head mechanic. Joss Okafor and Petra Hale, mechanics.'
   const shop = indexedFile('shop.txt', [
