@@ -1,5 +1,5 @@
 /**
- * What the engine knows of the places that may answer a question, and which of them does, as `fit_weights.py` weighs
+ * What the engine knows of the places that may answer a question, and which of them does, as `learn_choice.py` learns
  * it: `node candidates.ts en > candidates.jsonl`, a question a line.
  */
 import { eachAskedOfArticles, languagesWritten } from '../benchmarks/articles.ts'
@@ -14,9 +14,10 @@ import { findEvidence } from '../functions/src/answers/find-evidence.ts'
 import { fnvOf } from '../functions/src/answers/fnv.ts'
 import { textOfPlace } from '../functions/src/answers/predicted/predictions.ts'
 import { segmentOf } from '../functions/src/answers/segment.ts'
+import { knownOfPlaces, knownOfQuestion } from '../functions/src/answers/trained/place-choice.ts'
 import { trainedCandidates } from '../functions/src/answers/trained/trained-candidates.ts'
 import { isTrainedFor } from '../functions/src/answers/trained/trained-questions.ts'
-import { unitsIn, type IndexedFile } from '../functions/src/answers/unit-terms.ts'
+import type { IndexedFile } from '../functions/src/answers/unit-terms.ts'
 import { basesIn, documentsIn, type Base, type Document, type Place } from './documents.ts'
 
 /** As `train.py` and `train_others.py` leave documents out. */
@@ -26,7 +27,7 @@ const HELD_OUT = { english: 14, other: 6 }
  * questions are asked of it then.
  */
 const CUTS = [
-  { kind: 'whole', share: 1, count: 60 },
+  { kind: 'whole', share: 1, count: 200 },
   { kind: 'cut', share: 0.7, count: 30 },
   { kind: 'small', share: 0.15, count: 30 },
 ]
@@ -44,6 +45,8 @@ interface Asked {
   readonly tells?: (text: string) => boolean
 }
 
+const rounded = (each: number): number => Number(each.toFixed(4))
+
 /** What is known of a question's places, or nothing where vectors are not asked. */
 function weighable({ kind, of, files, question, tells }: Asked): object | null {
   const heard = listen(files, { text: question, personality: 'professional', earlier: [] })
@@ -59,11 +62,11 @@ function weighable({ kind, of, files, question, tells }: Asked): object | null {
     kind,
     of,
     isTold: tells !== undefined,
-    words: findings.question.words.length,
-    units: unitsIn(known),
-    candidates: candidates.map(({ place, near, score, fit, isLikely, isSure, isOfTopic }) => {
-      const isRight = tells?.(oneSpaced(textOfPlace(known[place.file]!, place.unit))) === true
-      return [near, score, fit, +isLikely, +isSure, +isOfTopic, +isRight]
+    question: knownOfQuestion(known, findings).map(rounded),
+    places: knownOfPlaces(candidates).map((place, at) => {
+      const { file, unit } = candidates[at]!.place
+      const isRight = tells?.(oneSpaced(textOfPlace(known[file]!, unit))) === true
+      return [...place.map(rounded), Number(isRight)]
     }),
   }
 }

@@ -232,7 +232,7 @@ describe('an answer that others nearly are', () => {
   const ask = (question: string) =>
     answerQuestion([handbook], { question, personality: 'professional' })
 
-  it.each(['What if my rented bicycle breaks?'])(
+  it.each(['Do you sell used bikes?'])(
     'is unsure, and said with the sentences around it: %s',
     (question) => {
       const draft = ask(question)

@@ -13,9 +13,30 @@ const MOST_ASKED = 24
 /** Places whose words are compared one by one: those whose sums are nearest. */
 const MOST_COMPARED = 40
 
-/** A place, and how near a question's words come to its words. */
+/** How near a question's words come to the words of a place. */
+export interface Likeness {
+  /** Cosines of the sum of the question's words with that of the place's, and with that of its heading's. */
+  readonly sum: number
+  readonly heading: number
+  /** What `createInteraction` finds. */
+  readonly near: number
+  readonly nearBack: number
+  readonly same: number
+  readonly gap: number
+  /** As `sum` that of the place before and behind it in its section, and the best of all others there. */
+  readonly before: number
+  readonly behind: number
+  readonly around: number
+  /** Whether its section begins with it. */
+  readonly isFirst: boolean
+  /** Words of it and of its heading. */
+  readonly words: number
+}
+
+/** A place, how near a question's words come to its words, and that as one number. */
 export interface TrainedMatch {
   readonly place: UnitPlace
+  readonly likeness: Likeness
   readonly score: number
 }
 
@@ -48,7 +69,7 @@ function createInteraction(words: readonly TrainedWord[], index: TrainedIndex) {
   const rows = words.map(index.cosinesOf)
   const nearest = new Float32Array(count)
   const isSame = new Uint8Array(count)
-  return (place: number): { near: number; nearBack: number; same: number; gap: number } => {
+  return (place: number): Pick<Likeness, 'near' | 'nearBack' | 'same' | 'gap'> => {
     const told = index.words[place]!
     const shares = index.shares[place]!
     nearest.fill(-1)
@@ -85,6 +106,32 @@ function createInteraction(words: readonly TrainedWord[], index: TrainedIndex) {
   }
 }
 
+/** Stands for the cosine of a place that is not there. */
+const NO_PLACE = -0.2
+
+/** What the places of a section say of one of them. */
+function createNeighbours({ headingOf }: TrainedIndex, sums: Float64Array) {
+  const best = new Map<number, { first: number; second: number }>()
+  for (const [at, section] of headingOf.entries()) {
+    const sum = sums[at]!
+    const { first, second } = best.get(section) ?? { first: NO_PLACE, second: NO_PLACE }
+    if (sum > first) best.set(section, { first: sum, second: first })
+    else best.set(section, { first, second: Math.max(sum, second) })
+  }
+  return (at: number): Pick<Likeness, 'before' | 'behind' | 'around' | 'isFirst'> => {
+    const section = headingOf[at]!
+    const sumAt = (other: number): number =>
+      headingOf[other] === section ? sums[other]! : NO_PLACE
+    const { first, second } = best.get(section)!
+    return {
+      before: sumAt(at - 1),
+      behind: sumAt(at + 1),
+      around: sums[at] === first ? second : first,
+      isFirst: headingOf[at - 1] !== section,
+    }
+  }
+}
+
 /** The words of a question; one that vectors and base do not know as the base's word that is likest to it. */
 function readAsked(
   files: readonly IndexedFile[],
@@ -111,20 +158,29 @@ function compare(
   const asked = readAsked(files, question, text)
   const { mix } = ENGLISH
   const ofHeadings = index.headings.map((sum) => dot(asked.sum, sum))
-  const sums = Float64Array.from(
-    index.sums,
-    (sum, place) =>
-      mix.sum * dot(asked.sum, sum) + mix.heading * ofHeadings[index.headingOf[place]!]!,
+  const sums = Float64Array.from(index.sums, (sum) => dot(asked.sum, sum))
+  const mixed = sums.map(
+    (sum, place) => mix.sum * sum + mix.heading * ofHeadings[index.headingOf[place]!]!,
   )
-  const least = sums.toSorted().at(-1 - MOST_COMPARED) ?? -Infinity
+  const least = mixed.toSorted().at(-1 - MOST_COMPARED) ?? -Infinity
   const keys = new Set(also.map(keyOf))
   const interact = createInteraction(asked.words, index)
+  const neighbours = createNeighbours(index, sums)
   const matches: TrainedMatch[] = []
   for (const [at, place] of index.places.entries()) {
-    if (sums[at]! <= least && !keys.has(keyOf(place))) continue
-    const { near, nearBack, same, gap } = interact(at)
-    const ofWords = mix.near * near + mix.nearBack * nearBack + mix.same * same - mix.gap * gap
-    matches.push({ place, score: sums[at]! + ofWords })
+    if (mixed[at]! <= least && !keys.has(keyOf(place))) continue
+    const ofWords = interact(at)
+    const { near, nearBack, same, gap } = ofWords
+    const score =
+      mixed[at]! + mix.near * near + mix.nearBack * nearBack + mix.same * same - mix.gap * gap
+    const likeness = {
+      ...ofWords,
+      ...neighbours(at),
+      sum: sums[at]!,
+      heading: ofHeadings[index.headingOf[at]!]!,
+      words: index.words[at]!.length,
+    }
+    matches.push({ place, likeness, score })
   }
   return matches.toSorted((a, b) => b.score - a.score)
 }

@@ -8,15 +8,13 @@ import { speaksAgainst, suretyOf } from '../predicates/sureness.ts'
 import type { RankedUnit } from '../rank-units.ts'
 import { matchesOf } from '../stand-ins.ts'
 import { quoteOfUnit, termsOfUnit, type IndexedFile } from '../unit-terms.ts'
-import { matchTrained } from './late-interaction.ts'
+import { matchTrained, type Likeness } from './late-interaction.ts'
 
 /** Places that are judged since vectors and since their words find them. */
 const MOST_NEAR = 25
 const MOST_FOUND = 12
 const MOST_CLOSE = 16
 const MOST_SCORE = 1.3
-/** Share of a question's weight from which on a place holds all of it. */
-const WHOLE = 0.95
 
 /** The name of an error, a room or a model: E7, B-1204. Vectors tell none from another. */
 const CODE = /^\p{L}{1,3}-?\d/u
@@ -24,15 +22,15 @@ const CODE = /^\p{L}{1,3}-?\d/u
 /** What is known of a place that may be asked for. */
 export interface TrainedCandidate {
   readonly place: UnitPlace
+  /** How near it comes by vectors. */
   readonly near: number
+  readonly likeness: Likeness
   readonly score: number
   readonly fit: number
   /** Whether words or matters lead to it. */
   readonly isLikely: boolean
   readonly isEvident: boolean
   readonly isSure: boolean
-  /** Whether it holds all that was asked in words. */
-  readonly isWhole: boolean
   /** Whether it tells of the topic that is asked for. */
   readonly isOfTopic: boolean
   /** Whether it holds the words, and cannot be what answers. */
@@ -107,18 +105,18 @@ export function trainedCandidates(
   }
   return matchTrained(files, question, text, found)
     .filter(({ place }, at) => at < MOST_NEAR || foundKeys.has(keyOf(place)))
-    .map(({ place, score }) => {
+    .map(({ place, likeness, score }) => {
       const isEvident = evident !== undefined && keyOf(evident) === keyOf(place)
       const quote = quoteOfUnit(files[place.file]!, place.unit)
       return {
         place,
         near: score,
+        likeness,
         score: Math.min(MOST_SCORE, byKey.get(keyOf(place))?.score ?? 0),
         fit: question.cue === 'none' ? 0 : cueFit(quote, question.cue, question.language),
         isLikely: likely !== undefined && keyOf(likely) === keyOf(place),
         isEvident,
         isSure: isEvident && surety === 'sure',
-        isWhole: (byKey.get(keyOf(place))?.coverage ?? 0) >= WHOLE,
         isOfTopic: ofTopic !== undefined && keyOf(ofTopic) === keyOf(place),
         isContrary: isEvident && surety === 'near' && speaksAgainst(files, findings, evident),
       }

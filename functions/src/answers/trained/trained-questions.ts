@@ -3,7 +3,7 @@ import type { Findings } from '../findings.ts'
 import type { Language } from '../language.ts'
 import { superlativeIn } from '../superlatives.ts'
 import { unitsIn, type IndexedFile } from '../unit-terms.ts'
-import { hasTrainedWords } from './trained-words.ts'
+import { hasTrainedWords, trainedWords } from './trained-words.ts'
 
 /** Units of a base beyond which vectors were not tried, in English, and not seen to tell more than words in other languages. */
 const MOST_UNITS = { english: 1_000, other: 400 }
@@ -63,3 +63,15 @@ export const isTrainedFor = (
   unitsIn(files) <= MOST_UNITS[findings.question.askedIn === 'en' ? 'english' : 'other'] &&
   !isOfTopicAlone(findings) &&
   !isToldOtherwise(findings.byWords ?? findings, text)
+
+/** Whether it names what neither the files nor the vectors know, or asks where something is that no file knows. */
+export function asksUnknown({
+  question: { askedIn, cue },
+  retrieval: { concepts },
+}: Findings): boolean {
+  const { knows } = trainedWords(askedIn)
+  return concepts.some(
+    ({ word, generic, implied, standIns }) =>
+      !generic && !implied && standIns.holding === 0 && (cue === 'place' || !knows(word)),
+  )
+}
