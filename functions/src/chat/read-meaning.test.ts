@@ -10,7 +10,7 @@ const PLAIN = indexedFile('shop.txt', [
   'The workshop opens at nine on weekdays.',
 ])
 const FILE = withVectors(PLAIN)
-const PARAPHRASE = 'My bike got snaffled, help!'
+const PARAPHRASE = 'Crooks snaffled mine, help!'
 const asked = (text: string) => ({ text, ownerId: 'ada' })
 
 async function say(file: IndexedFile, text: string, source: MeaningSource | null) {
