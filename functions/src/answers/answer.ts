@@ -38,9 +38,9 @@ export type Draft =
 
 /**
  * Whether the answer to a question is what was meant by it: with `some` it is said with reserve, with
- * `much` quoted as the nearest place.
+ * `much` quoted as the nearest place; `cleared` where it was asked back and chosen: then it is said without.
  */
-export type Doubt = 'none' | 'some' | 'much'
+export type Doubt = 'cleared' | 'none' | 'some' | 'much'
 
 export interface AskedQuestion {
   readonly question: string
@@ -68,7 +68,7 @@ export function answerQuestion(
     ? draft
     : (answerSides(files, findings, text, draft) ?? ofOneAlone(draft, findings, text))
   if (doubt === 'none' || told.kind !== 'answer') return told
-  if (doubt === 'some') return { ...told, isUnsure: true }
+  if (doubt !== 'much') return { ...told, isUnsure: doubt === 'some' }
   const { sentences, isUnsure } = told
   return { kind: 'nearest', sentences: isUnsure === true ? sentences : sentences.slice(0, 1) }
 }

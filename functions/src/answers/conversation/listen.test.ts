@@ -106,10 +106,25 @@ describe('a price that is asked for without a name', () => {
         { question: 'How much does it cost?', kind: 'clarification', output: '', places: [] },
       ] as const
       const chosen = say([handbook], option, earlier)
-      expect(chosen.kind, option).toBe('question')
+      expect(chosen, option).toMatchObject({ kind: 'question', doubt: 'cleared' })
       const asked = chosen.kind === 'question' ? chosen.text : ''
       expect(sentencesOf([handbook], asked), `${option} → ${asked}`).not.toEqual([])
     }
+  })
+
+  it('is answered without reserve once it was asked back and chosen, and only then', () => {
+    const ask = (doubt: 'none' | 'cleared') =>
+      answerQuestion([handbook], {
+        question: 'Do you sell used bikes?',
+        personality: 'professional',
+        doubt,
+      })
+    expect(ask('none')).toMatchObject({ kind: 'answer', isUnsure: true })
+    expect(ask('cleared')).toMatchObject({ kind: 'answer', isUnsure: false })
+    const earlier = [
+      { question: 'How much does it cost?', kind: 'clarification', output: '', places: [] },
+    ] as const
+    expect(say([handbook], 'Is there parking?', earlier)).not.toMatchObject({ doubt: 'cleared' })
   })
 
   it('is asked back where two price lists answer equally well', () => {

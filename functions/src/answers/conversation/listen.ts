@@ -167,10 +167,13 @@ function listenToQuestion(
   // Whoever was asked already is not asked again.
   const suggestions = last?.kind === 'clarification' ? [] : optionsFor(files, read.text, isFirst)
   if (suggestions.length === 0) {
+    const isChosen =
+      last?.kind === 'clarification' && optionsFor(files, last.question, true).includes(question)
+    const isAnyPrice = !isFirst && tellsAnyPrice(files, read.text)
     return {
       kind: 'question',
       text: read.text,
-      doubt: !isFirst && tellsAnyPrice(files, read.text) ? 'much' : doubt,
+      doubt: isChosen ? 'cleared' : isAnyPrice ? 'much' : doubt,
     }
   }
   const output = say(said, languages, ({ which }) => which)
